@@ -1,0 +1,101 @@
+//! A table of any game behind one type, speaking JSON: for server, terminal and Python.
+use crate::*;
+use serde_json::{Value, json};
+use std::any::Any;
+
+/// The same as [`Table`] with strings and JSON values; object-safe. One blanket implementation serves every game.
+pub trait AnyTable: Send {
+    fn name(&self) -> &'static str;
+    fn seats(&self) -> u8;
+    /// `{seq, barrier, events}` for the seat that acted. `mark`: of the button, if the client had one.
+    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal>;
+    fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal>;
+    /// The clock has passed the deadline.
+    fn time_up(&mut self, at: Millis) -> Result<(), Illegal>;
+    fn sheet(&self, who: Option<Seat>) -> Value;
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    fn prompt(&self, seat: Seat) -> Text;
+    fn events(&self, who: Option<Seat>, after: usize) -> Value;
+    fn must(&self) -> SeatSet;
+    fn can_undo(&self, seat: Seat) -> bool;
+    fn deadline(&self) -> Option<Millis>;
+    fn is_over(&self) -> bool;
+    /// One entry per seat; meaningful once the game is over.
+    fn places(&self) -> Places;
+    fn hash(&self) -> Hash;
+    fn header(&self) -> &Header;
+    fn rows(&self) -> &[Row];
+    fn file(&self) -> GameFile;
+    fn catalog(&self) -> Value;
+    /// For whoever knows the game behind it: bots.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Shelved> AnyTable for Table<G>
+where
+    Table<G>: Send,
+{
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal> {
+        let before = self.seen(Some(seat));
+        let barrier = self.act_text(seat, at, action, mark)?;
+        let events = Table::events(self, Some(seat), before);
+        Ok(json!({ "seq": before + events.len(), "barrier": barrier, "events": events }))
+    }
+    fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
+        Table::undo(self, seat, at)
+    }
+    fn time_up(&mut self, at: Millis) -> Result<(), Illegal> {
+        Table::time_up(self, at).map(|_| ())
+    }
+    fn sheet(&self, who: Option<Seat>) -> Value {
+        serde_json::to_value(Table::sheet(self, who)).expect("sheets serialise")
+    }
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        Table::offers(self, seat)
+    }
+    fn prompt(&self, seat: Seat) -> Text {
+        self.game().prompt(self.state(), seat)
+    }
+    fn events(&self, who: Option<Seat>, after: usize) -> Value {
+        serde_json::to_value(Table::events(self, who, after)).expect("events serialise")
+    }
+    fn must(&self) -> SeatSet {
+        self.game().must(self.state())
+    }
+    fn can_undo(&self, seat: Seat) -> bool {
+        Table::can_undo(self, seat)
+    }
+    fn deadline(&self) -> Option<Millis> {
+        self.game().deadline(self.state())
+    }
+    fn is_over(&self) -> bool {
+        Table::is_over(self)
+    }
+    fn places(&self) -> Places {
+        self.game().places(self.state())
+    }
+    fn hash(&self) -> Hash {
+        Hash(Table::hash(self))
+    }
+    fn header(&self) -> &Header {
+        Table::header(self)
+    }
+    fn rows(&self) -> &[Row] {
+        Table::rows(self)
+    }
+    fn file(&self) -> GameFile {
+        Table::file(self)
+    }
+    fn catalog(&self) -> Value {
+        self.game().catalog()
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,215 @@
+//! Games as files: one JSON object a line. The first line is the header, every further line one action.
+//!
+//! A line is written when its action is done, so a file that was cut off in the middle of a line has lost that line only.
+use crate::*;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Version of the file format.
+pub const FORMAT: u32 = 1;
+/// The action of a row in which a seat took its last choice back.
+pub const UNDO: &str = "undo";
+
+/// A state hash, written as 16 hexadecimal digits (JavaScript has no 64-bit integers).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hash(pub u64);
+
+impl std::fmt::Display for Hash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+impl<'de> Deserialize<'de> for Hash {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(d)?;
+        match u64::from_str_radix(&text, 16) {
+            Ok(n) if text.len() == 16 => Ok(Hash(n)),
+            _ => Err(serde::de::Error::custom(format!("`{text}` is not a hash of 16 hexadecimal digits"))),
+        }
+    }
+}
+
+/// Which cards were played with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Content {
+    pub name: String,
+    /// fingerprint of the whole pack
+    pub id: String,
+}
+
+/// What a game needs besides its actions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// version of the file format
+    pub caravanserai: u32,
+    pub game: String,
+    /// version of the rules
+    pub rules: String,
+    pub options: Value,
+    pub content: Content,
+    /// who sat where, if the table knew names
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// SHA-256 of the seed, known to everybody from the start
+    pub commitment: String,
+    /// Empty while it is sealed: whoever knows the seed knows every die to come.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub seed: String,
+    /// a game that starts from a position of its own
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Value>,
+}
+
+impl Header {
+    pub fn new(game: &str, seed: &str) -> Header {
+        Header {
+            caravanserai: FORMAT,
+            game: game.into(),
+            rules: String::new(),
+            options: Value::Null,
+            content: Content::default(),
+            players: vec![],
+            commitment: commitment(seed),
+            seed: seed.into(),
+            scene: None,
+        }
+    }
+}
+
+/// One action of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    pub seat: Seat,
+    pub at: Millis,
+    /// the notation, or `undo`
+    #[serde(rename = "do")]
+    pub action: String,
+    /// it played itself, because there was no choice
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
+    /// of the state after it
+    pub hash: Hash,
+}
+
+/// A game at rest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameFile {
+    pub header: Header,
+    pub rows: Vec<Row>,
+}
+
+/// What is wrong with a game file.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum FileError {
+    #[error("the file is empty")]
+    Empty,
+    #[error("line 1 is not the header of a game file: {why}")]
+    Header { why: String },
+    #[error("the file has format {found}; this program reads format {FORMAT}")]
+    Format { found: u32 },
+    #[error("line {line} is cut off; the {rows} actions before it are whole")]
+    CutOff { line: usize, rows: usize },
+    #[error("line {line} is not an action: {why}")]
+    Row { line: usize, why: String },
+    #[error("the seed does not fit its commitment: the header was changed")]
+    Commitment,
+    #[error("the file is sealed: its seed is shown when the game is over")]
+    Sealed,
+    #[error("the file is of the game `{found}`")]
+    OtherGame { found: String },
+    #[error("the file was played with the cards `{name}` ({id}), which are not at hand")]
+    OtherContent { name: String, id: String },
+    #[error("the header asks for something impossible: {0}")]
+    Setting(Problems),
+    #[error("action {row} ({action}) of seat {seat}: {why}")]
+    Refused { row: usize, seat: Seat, action: String, why: Illegal },
+    #[error("action {row} ({action}) leads to state {found}, the file says {expected}")]
+    Differs { row: usize, action: String, expected: Hash, found: Hash },
+}
+
+impl GameFile {
+    /// Reads a whole file. Refuses one that was cut off; [`GameFile::salvage`] takes what is whole.
+    pub fn read(text: &str) -> Result<GameFile, FileError> {
+        let (file, error) = Self::salvage(text)?;
+        error.map_or(Ok(file), Err)
+    }
+    /// Reads every whole action, and says what was wrong with the first bad one.
+    pub fn salvage(text: &str) -> Result<(GameFile, Option<FileError>), FileError> {
+        let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
+        let (_, first) = lines.next().ok_or(FileError::Empty)?;
+        let header: Value = serde_json::from_str(first).map_err(|e| FileError::Header { why: e.to_string() })?;
+        match header.get("caravanserai").and_then(Value::as_u64) {
+            Some(found) if found != u64::from(FORMAT) => return Err(FileError::Format { found: found as u32 }),
+            Some(_) => {}
+            None => return Err(FileError::Header { why: "it has no field `caravanserai`".into() }),
+        }
+        let header: Header = serde_json::from_value(header).map_err(|e| FileError::Header { why: e.to_string() })?;
+        let mut rows = vec![];
+        for (i, line) in lines {
+            match serde_json::from_str(line) {
+                Ok(row) => rows.push(row),
+                Err(e) => {
+                    let line = i + 1;
+                    let error = if e.is_eof() {
+                        FileError::CutOff { line, rows: rows.len() }
+                    } else {
+                        FileError::Row { line, why: e.to_string() }
+                    };
+                    return Ok((GameFile { header, rows }, Some(error)));
+                }
+            }
+        }
+        Ok((GameFile { header, rows }, None))
+    }
+    pub fn write(&self) -> String {
+        let mut out = line(&self.header);
+        self.rows.iter().for_each(|r| out.push_str(&line(r)));
+        out
+    }
+}
+
+/// One line of a game file, newline included.
+pub fn line<T: Serialize>(x: &T) -> String {
+    let mut line = serde_json::to_string(x).expect("headers and rows serialise");
+    line.push('\n');
+    line
+}
+
+impl<G: Game> Table<G> {
+    /// Everything, the seed included: for the table's own disk. A file for players is sealed until the game is over.
+    pub fn file(&self) -> GameFile {
+        GameFile { header: self.header().clone(), rows: self.rows().to_vec() }
+    }
+    /// Plays rows onto this fresh table and nothing else: forced actions are rows, so nothing is settled twice.
+    pub(crate) fn follow(&mut self, rows: &[Row]) -> Result<(), FileError> {
+        for (i, r) in rows.iter().enumerate() {
+            self.follow_one(r).map_err(|why| FileError::Refused {
+                row: i + 1,
+                seat: r.seat,
+                action: r.action.clone(),
+                why,
+            })?;
+            let found = Hash(self.hash());
+            if found != r.hash {
+                return Err(FileError::Differs { row: i + 1, action: r.action.clone(), expected: r.hash, found });
+            }
+        }
+        Ok(())
+    }
+    fn follow_one(&mut self, r: &Row) -> Result<(), Illegal> {
+        if r.action == UNDO {
+            return self.undo(r.seat, r.at);
+        }
+        let a: G::Action = r.action.parse().map_err(|reason| Illegal::Unreadable { reason })?;
+        self.check(r.seat, r.at, a)?;
+        self.enter(r.seat, r.at, a, r.forced);
+        Ok(())
+    }
+}

@@ -1,0 +1,134 @@
+//! The contract. A game is pure: no clock, no I/O, no floats, no hash order, no threads.
+use crate::{Choice, Dice, Few, Purpose, Seat, SeatSet, Set, Text};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// The table's clock, in milliseconds since the table was opened.
+pub type Millis = u64;
+
+/// What rules may ask of the world: chance, the time, and somebody to tell what happened.
+pub trait Host<E>: Dice {
+    /// The table's clock at this action. Only real-time rules ask.
+    fn now(&self) -> Millis;
+    /// Everybody sees it.
+    fn tell(&mut self, event: E);
+    /// `who` sees `secret`, everybody else `public`; `None`: the others see nothing.
+    fn whisper(&mut self, who: Seat, secret: E, public: Option<E>);
+    /// Everybody sees it, and until now somebody could not have known it. Nobody takes this back.
+    fn reveal(&mut self, event: E);
+}
+
+/// A host for search: any dice, no listeners, no clock.
+pub struct Quiet<D>(pub D);
+
+impl<D: Dice> Dice for Quiet<D> {
+    #[inline]
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
+        self.0.below(purpose, n)
+    }
+    #[inline]
+    fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
+        self.0.pick(purpose, from)
+    }
+}
+
+impl<E, D: Dice> Host<E> for Quiet<D> {
+    #[inline]
+    fn now(&self) -> Millis {
+        0
+    }
+    #[inline]
+    fn tell(&mut self, _: E) {}
+    #[inline]
+    fn whisper(&mut self, _: Seat, _: E, _: Option<E>) {}
+    #[inline]
+    fn reveal(&mut self, _: E) {}
+}
+
+/// How a seat ended: place 1 is first; equal places share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Place {
+    pub seat: Seat,
+    pub place: u8,
+    pub score: i32,
+}
+
+/// One [`Place`] per seat, in seat order.
+pub type Places = Few<Place, 8>;
+
+/// The rules of one game with its options and content.
+pub trait Game {
+    /// Flat and `Copy`: a clone is one memory copy. No future draws in it.
+    type State: Copy + Eq + Serialize + DeserializeOwned;
+    /// One small choice, at most 4 bytes. Its notation (`Display`/`FromStr`) is its only outside form, JSON included.
+    type Action: Copy + Ord + Debug + Display + FromStr<Err = String>;
+    /// What happened, as plain data. Who sees it is said where it is told, not inside it.
+    type Event: Clone + PartialEq + Serialize;
+    /// The board as one viewer knows it: everything that can still matter. No prompt, no choices, no frames.
+    type View: PartialEq + Serialize;
+
+    fn seats(&self) -> u8;
+    fn deal(&self, host: &mut dyn Host<Self::Event>) -> Self::State;
+
+    // -- hot path ---------------------------------------------------------------------------------
+
+    /// Whom the game waits for. Empty: it is over. [`Seat::HOUSE`]: it waits for the clock.
+    fn must(&self, s: &Self::State) -> SeatSet;
+    /// All actions of `seat`, whether it must act or only may. No doubles; the same order for the same knowledge.
+    /// Appends to `out`.
+    fn legal(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Plays a legal action. Trusts its caller; may panic on an illegal one. Search calls it directly.
+    fn play(&self, s: &mut Self::State, seat: Seat, a: Self::Action, host: &mut dyn Host<Self::Event>);
+    /// One entry per seat, ties share a place. Asked when `must` is empty.
+    fn places(&self, s: &Self::State) -> Places;
+
+    // -- knowledge --------------------------------------------------------------------------------
+
+    fn view(&self, s: &Self::State, who: Option<Seat>) -> Self::View;
+    /// A state that `who` cannot tell from this one. Depends only on what `who` knows.
+    fn imagine(&self, s: &Self::State, who: Option<Seat>, dice: &mut dyn Dice) -> Self::State;
+
+    // -- words, never on the hot path -------------------------------------------------------------
+
+    /// What this seat is asked, or what it waits for.
+    fn prompt(&self, s: &Self::State, seat: Seat) -> Text;
+    /// How a legal action looks: label and targets.
+    fn choice(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Choice;
+    /// Asked only after a refusal: which rule forbids it.
+    fn why_not(&self, _: &Self::State, _: Seat, _: Self::Action) -> Option<Text> {
+        None
+    }
+
+    // -- for the few games that need it -------------------------------------------------------------
+
+    /// When the house acts at the latest. The action is the single entry of `legal(s, Seat::HOUSE)`.
+    fn deadline(&self, _: &Self::State) -> Option<Millis> {
+        None
+    }
+    /// Must a person say it, even if it is the only thing to say? (`ready`) Such actions never play themselves.
+    fn in_person(&self, _: Self::Action) -> bool {
+        false
+    }
+}
+
+/// All actions of a seat, as a list of its own. Convenient, not for the hot path.
+pub fn legal_list<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut list = vec![];
+    game.legal(s, seat, &mut list);
+    list
+}
+
+/// The only action of the seat that must act, if it is alone and has no choice: it plays itself.
+pub fn only_action<G: Game>(game: &G, s: &G::State) -> Option<(Seat, G::Action)> {
+    let must = game.must(s);
+    let seat = must.first()?;
+    // When the house must act the clock decides when; when several must, each speaks for itself.
+    if seat == Seat::HOUSE || must.len() > 1 {
+        return None;
+    }
+    match legal_list(game, s, seat)[..] {
+        [a] if !game.in_person(a) => Some((seat, a)),
+        _ => None,
+    }
+}

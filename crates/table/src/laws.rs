@@ -1,0 +1,1 @@
+//! Laws every game keeps.

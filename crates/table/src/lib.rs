@@ -1,0 +1,36 @@
+//! The contract every game keeps, and the laws every game is tested against. Knows no game.
+//!
+//! - [`Game`] is the contract: pure rules, small decisions, a flat state.
+//! - [`Table`] is a game in play: the checked door, undo, forced choices, files.
+//! - [`Mind`] is what a bot gets, [`Sheet`] what a client gets.
+//! - [`AnyTable`] is a table of any game, speaking JSON; [`Shelved`] is what a game adds to get one.
+//! - [`laws`] is the suite that every game is tested against.
+mod any;
+mod deck;
+mod dice;
+mod few;
+mod file;
+mod game;
+pub mod laws;
+mod live;
+mod mind;
+mod notation;
+mod seat;
+mod sheet;
+mod shelf;
+mod text;
+mod told;
+
+pub use any::AnyTable;
+pub use deck::{Deck, Set};
+pub use dice::{Dice, FastDice, PURPOSES, Purpose, TableDice, commitment};
+pub use few::Few;
+pub use file::{Content, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, line};
+pub use game::{Game, Host, Millis, Place, Places, Quiet, legal_list, only_action};
+pub use live::{Barrier, Illegal, Table, fingerprint};
+pub use mind::Mind;
+pub use seat::{BySeat, Seat, SeatSet};
+pub use sheet::{Offer, Sheet};
+pub use shelf::{OptionSpec, Pack, Problem, Problems, Shelved};
+pub use text::{Arg, Choice, Text};
+pub use told::{News, Recorder, Seen, Sight, To, Told, seen_by};

@@ -1,0 +1,249 @@
+//! A table in play: the checked door, forced choices, undo.
+use crate::told::{News, Recorder, Seen, To, Told, seen_by};
+use crate::*;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+/// A player's mistake. Never a bug, never a panic; the table is untouched.
+#[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", tag = "why")]
+pub enum Illegal {
+    #[error("the game is over")]
+    Over,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("it is not this seat's turn to do anything")]
+    NotNow,
+    #[error("too early: the house acts at {deadline} ms")]
+    TooEarly { deadline: Millis },
+    #[error("too late: time was up at {deadline} ms")]
+    TooLate { deadline: Millis },
+    #[error("not allowed now{}", .rule.as_ref().map_or(String::new(), |r| format!(" ({})", r.id)))]
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<Text>,
+    },
+    #[error("{reason}")]
+    Unreadable { reason: String },
+    #[error("the button has changed since you saw it")]
+    Changed,
+    #[error("there is nothing that you could take back")]
+    NothingToUndo,
+}
+
+/// Why an action cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Barrier {
+    Dice,
+    Revealed,
+    TurnPassed,
+    /// somebody who was not asked, or not alone: others may already have moved on what they saw
+    Volunteered,
+}
+
+/// The first 8 bytes of SHA-256 over the binary form.
+pub fn fingerprint<T: Serialize>(x: &T) -> u64 {
+    let bytes = postcard::to_allocvec(x).expect("states serialise");
+    let digest = Sha256::digest(&bytes);
+    u64::from_le_bytes(std::array::from_fn(|i| digest[i]))
+}
+
+/// A game being played.
+pub struct Table<G: Game> {
+    game: G,
+    state: G::State,
+    header: Header,
+    dice: TableDice,
+    rows: Vec<Row>,
+    told: Vec<Told<G::Event>>,
+    /// Where undo leads, newest last. Emptied at every barrier.
+    back: Vec<Earlier<G>>,
+}
+
+/// A moment before a choice that can still be taken back.
+struct Earlier<G: Game> {
+    seat: Seat,
+    state: G::State,
+    told: usize,
+}
+
+/// What one action would do.
+struct Outcome<G: Game> {
+    state: G::State,
+    barrier: Option<Barrier>,
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Table<G> {
+    /// A fresh game, dealt with the seed of `header`.
+    pub fn new(game: G, header: Header) -> Self {
+        let mut table = Self::dealt(game, header);
+        table.settle(0);
+        table
+    }
+    /// A fresh game in which nothing has played itself yet.
+    pub(crate) fn dealt(game: G, header: Header) -> Self {
+        let mut dice = TableDice::new(&header.seed);
+        let mut host = Recorder::new(&mut dice, 0);
+        let state = game.deal(&mut host);
+        let told = host.told;
+        Table { game, state, header, dice, rows: vec![], told, back: vec![] }
+    }
+    /// Puts the pieces as somebody else says; what was told before is forgotten.
+    pub(crate) fn set_scene(&mut self, state: G::State, dice: TableDice) {
+        self.state = state;
+        self.dice = dice;
+        self.told.clear();
+    }
+    pub(crate) fn dice(&self) -> &TableDice {
+        &self.dice
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+    /// The truth. For tests, analysis after the end, and the table itself; a player gets [`Table::sheet`], a bot [`Table::mind`].
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+    pub fn is_over(&self) -> bool {
+        self.game.must(&self.state).is_empty()
+    }
+    pub fn mind(&self, seat: Seat) -> Mind<'_, G> {
+        Mind::new(&self.game, &self.state, seat)
+    }
+    pub fn hash(&self) -> u64 {
+        fingerprint(&self.state)
+    }
+    /// What `who` saw after its `after`-th entry.
+    pub fn events(&self, who: Option<Seat>, after: usize) -> Vec<Seen<G::Event>> {
+        seen_by(&self.told, who, after)
+    }
+    /// How many entries `who` has seen.
+    pub fn seen(&self, who: Option<Seat>) -> usize {
+        self.told.iter().filter(|t| t.to.includes(who)).count()
+    }
+    pub(crate) fn told(&self) -> &[Told<G::Event>] {
+        &self.told
+    }
+
+    /// The checked door. On `Err` nothing has changed.
+    pub fn act(&mut self, seat: Seat, at: Millis, a: G::Action) -> Result<Option<Barrier>, Illegal> {
+        self.check(seat, at, a)?;
+        let barrier = self.enter(seat, at, a, false);
+        self.settle(at);
+        Ok(barrier)
+    }
+    /// From outside: notation, and the mark of the button if the client had one. A late click counts if its button
+    /// still looks the same.
+    pub fn act_text(&mut self, seat: Seat, at: Millis, a: &str, mark: Option<u32>) -> Result<Option<Barrier>, Illegal> {
+        let a: G::Action = a.parse().map_err(|reason| Illegal::Unreadable { reason })?;
+        self.check(seat, at, a)?;
+        if mark.is_some_and(|m| m != self.offer(seat, a).mark) {
+            return Err(Illegal::Changed);
+        }
+        self.act(seat, at, a)
+    }
+    /// The clock has passed the deadline: the house does what it must.
+    pub fn time_up(&mut self, at: Millis) -> Result<Option<Barrier>, Illegal> {
+        let house = legal_list(&self.game, &self.state, Seat::HOUSE);
+        self.act(Seat::HOUSE, at, *house.first().ok_or(Illegal::NotNow)?)
+    }
+
+    pub(crate) fn check(&self, seat: Seat, at: Millis, a: G::Action) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        if seat != Seat::HOUSE && seat.0 >= self.game.seats() {
+            return Err(Illegal::NoSuchSeat);
+        }
+        if let Some(deadline) = self.game.deadline(&self.state) {
+            if seat == Seat::HOUSE && at < deadline {
+                return Err(Illegal::TooEarly { deadline });
+            }
+            if seat != Seat::HOUSE && at >= deadline {
+                return Err(Illegal::TooLate { deadline });
+            }
+        }
+        let legal = legal_list(&self.game, &self.state, seat);
+        if legal.contains(&a) {
+            Ok(())
+        } else if legal.is_empty() {
+            Err(Illegal::NotNow)
+        } else {
+            Err(Illegal::Refused { rule: self.game.why_not(&self.state, seat, a) })
+        }
+    }
+
+    pub(crate) fn enter(&mut self, seat: Seat, at: Millis, a: G::Action, forced: bool) -> Option<Barrier> {
+        let earlier = Earlier { seat, state: self.state, told: self.told.len() };
+        let out = Self::outcome(&self.game, self.state, &mut self.dice, seat, at, a);
+        self.state = out.state;
+        if forced {
+            self.told.push(Told { to: To::Everybody, news: News::Forced(seat) });
+        }
+        self.told.extend(out.told);
+        self.rows.push(Row { seat, at, action: a.to_string(), forced, hash: Hash(self.hash()) });
+        if out.barrier.is_some() {
+            self.back.clear();
+        } else if !forced {
+            self.back.push(earlier);
+        }
+        out.barrier
+    }
+
+    /// Plays one action on a copy and derives whether it can be taken back.
+    fn outcome(game: &G, mut s: G::State, dice: &mut TableDice, seat: Seat, at: Millis, a: G::Action) -> Outcome<G> {
+        let asked = game.must(&s);
+        let mut host = Recorder::new(dice, at);
+        game.play(&mut s, seat, a, &mut host);
+        let barrier = if host.rolled {
+            Some(Barrier::Dice)
+        } else if host.revealed {
+            Some(Barrier::Revealed)
+        } else if asked != SeatSet::one(seat) {
+            Some(Barrier::Volunteered)
+        } else if game.must(&s) != asked {
+            Some(Barrier::TurnPassed)
+        } else {
+            None
+        };
+        Outcome { state: s, barrier, told: host.told }
+    }
+
+    /// Forced choices play themselves, but a person keeps the last click in front of a point of no return:
+    /// while there is something to take back, a forced action that would end that waits.
+    pub(crate) fn settle(&mut self, at: Millis) {
+        while let Some((seat, a)) = only_action(&self.game, &self.state) {
+            if self.can_undo(seat) {
+                let mut dice = self.dice.clone();
+                if Self::outcome(&self.game, self.state, &mut dice, seat, at, a).barrier.is_some() {
+                    break;
+                }
+            }
+            self.enter(seat, at, a, true);
+        }
+    }
+
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.back.last().is_some_and(|b| b.seat == seat)
+    }
+    /// Takes back the seat's last choice, with the forced actions that followed it.
+    pub fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
+        if !self.can_undo(seat) {
+            return Err(Illegal::NothingToUndo);
+        }
+        let earlier = self.back.pop().expect("can_undo saw it");
+        self.state = earlier.state;
+        self.told.push(Told { to: To::Everybody, news: News::Undone { seat, since: earlier.told } });
+        self.rows.push(Row { seat, at, action: UNDO.into(), forced: false, hash: Hash(self.hash()) });
+        Ok(())
+    }
+}

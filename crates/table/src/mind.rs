@@ -1,0 +1,38 @@
+//! What a bot gets. It can look, list and imagine; the true state stays behind the wall.
+use crate::*;
+
+/// One seat's knowledge of a table. The true state is a private field: fairness by type.
+pub struct Mind<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Mind<'a, G> {
+    pub(crate) fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Mind { game, state, seat }
+    }
+    /// A mind over an imagined world, for a bot that thinks about what another bot would do there.
+    pub fn within(game: &'a G, imagined: &'a G::State, seat: Seat) -> Self {
+        Mind { game, state: imagined, seat }
+    }
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+    pub fn must(&self) -> SeatSet {
+        self.game.must(self.state)
+    }
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Some(self.seat))
+    }
+    pub fn legal(&self, out: &mut Vec<G::Action>) {
+        self.game.legal(self.state, self.seat, out);
+    }
+    /// A world that this seat cannot tell from the true one.
+    pub fn imagine(&self, dice: &mut dyn Dice) -> G::State {
+        self.game.imagine(self.state, Some(self.seat), dice)
+    }
+}

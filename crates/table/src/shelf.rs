@@ -1,0 +1,131 @@
+//! What a game adds to stand on the shelf: a name, options, content, positions by description.
+use crate::*;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Something wrong with what somebody wrote: where, and what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Problem {
+    /// `heroes.toml: hero atlantes: wants`, `seats.0.lanterns`
+    pub at: String,
+    pub what: String,
+}
+
+/// All problems at once, not the first only.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Problems(pub Vec<Problem>);
+
+impl Problems {
+    pub fn one(at: impl ToString, what: impl ToString) -> Problems {
+        let mut all = Problems::default();
+        all.add(at, what);
+        all
+    }
+    pub fn add(&mut self, at: impl ToString, what: impl ToString) {
+        self.0.push(Problem { at: at.to_string(), what: what.to_string() });
+    }
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// `value` if nothing was wrong.
+    pub fn or<T>(self, value: T) -> Result<T, Problems> {
+        if self.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<String> = self.0.iter().map(|p| format!("{}: {}", p.at, p.what)).collect();
+        f.write_str(&lines.join("\n"))
+    }
+}
+
+impl std::error::Error for Problems {}
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionSpec {
+    pub name: &'static str,
+    pub default: Value,
+    /// every value it may have; empty where `kind` says more than a list can
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Value>,
+    /// what else it may be, in words
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
+    /// the rules it is about
+    pub rules: &'static [&'static str],
+}
+
+/// A content pack as it lies on a disk: file name and text.
+pub type Pack = BTreeMap<String, String>;
+
+/// A game that can stand on the shelf.
+pub trait Shelved: Game + Clone + Send + Sync + 'static {
+    const NAME: &'static str;
+    /// Changes whenever the same actions may lead to another state.
+    const RULES: &'static str;
+
+    fn options() -> Vec<OptionSpec>;
+    /// The game with these options (an object; what is left out has its default) and this pack (`None`: our own).
+    fn build(options: &Value, pack: Option<&Pack>) -> Result<Self, Problems>;
+    /// All options with their values.
+    fn options_now(&self) -> Value;
+    fn content(&self) -> Content;
+    /// Every card, die and board of the pack, for clients: views name them by number.
+    fn catalog(&self) -> Value;
+    /// Changes a freshly dealt state into the position that `scene` describes, and loads the dice.
+    /// An impossible position is refused with every reason.
+    fn arrange(&self, fresh: &Self::State, dice: &mut TableDice, scene: &Value) -> Result<Self::State, Problems>;
+}
+
+impl<G: Shelved> Table<G> {
+    /// A table of a game on the shelf: fresh, or set as `scene` says.
+    pub fn open(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
+        let mut table = Self::opened(game, seed, players, scene)?;
+        table.settle(0);
+        Ok(table)
+    }
+    fn opened(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
+        let header = Header {
+            rules: G::RULES.into(),
+            options: game.options_now(),
+            content: game.content(),
+            players,
+            scene: scene.clone(),
+            ..Header::new(G::NAME, seed)
+        };
+        let mut table = Table::dealt(game, header);
+        if let Some(scene) = scene {
+            let mut dice = table.dice().clone();
+            let state = table.game().arrange(table.state(), &mut dice, &scene)?;
+            table.set_scene(state, dice);
+        }
+        Ok(table)
+    }
+    /// Replays a file, up to its `upto`-th action. `pack`: the cards it was played with, if they are not our own.
+    pub fn replay(file: &GameFile, pack: Option<&Pack>, upto: Option<usize>) -> Result<Self, FileError> {
+        let h = &file.header;
+        if h.game != G::NAME {
+            return Err(FileError::OtherGame { found: h.game.clone() });
+        }
+        if h.seed.is_empty() {
+            return Err(FileError::Sealed);
+        }
+        if h.commitment != commitment(&h.seed) {
+            return Err(FileError::Commitment);
+        }
+        let game = G::build(&h.options, pack).map_err(FileError::Setting)?;
+        if game.content().id != h.content.id {
+            return Err(FileError::OtherContent { name: h.content.name.clone(), id: h.content.id.clone() });
+        }
+        let mut table =
+            Self::opened(game, &h.seed, h.players.clone(), h.scene.clone()).map_err(FileError::Setting)?;
+        let n = upto.unwrap_or(usize::MAX).min(file.rows.len());
+        table.follow(&file.rows[..n])?;
+        Ok(table)
+    }
+}

@@ -1,0 +1,81 @@
+//! Words are never in the rules: only message ids and their arguments.
+use crate::Seat;
+use serde::{Serialize, Serializer};
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    Number(i64),
+    /// another message: `good-armor`, `town-farglen`
+    Word(String),
+    /// a player, shown by the name that the client knows
+    Seat {
+        seat: Seat,
+    },
+    /// several messages, joined as a list
+    List(Vec<Text>),
+}
+
+/// A Fluent message: id and arguments. The client formats it in the reader's language.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Text {
+    pub id: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], s: S) -> Result<S::Ok, S::Error> {
+    s.collect_map(args.iter().map(|(k, v)| (k, v)))
+}
+
+impl Text {
+    pub fn new(id: &'static str) -> Text {
+        Text { id, args: vec![] }
+    }
+    fn with(mut self, key: &'static str, arg: Arg) -> Text {
+        self.args.push((key, arg));
+        self
+    }
+    #[must_use]
+    pub fn number(self, key: &'static str, n: impl Into<i64>) -> Text {
+        self.with(key, Arg::Number(n.into()))
+    }
+    /// Another message as an argument.
+    #[must_use]
+    pub fn word(self, key: &'static str, id: impl ToString) -> Text {
+        self.with(key, Arg::Word(id.to_string()))
+    }
+    #[must_use]
+    pub fn seat(self, key: &'static str, seat: Seat) -> Text {
+        self.with(key, Arg::Seat { seat })
+    }
+    #[must_use]
+    pub fn list(self, key: &'static str, items: Vec<Text>) -> Text {
+        self.with(key, Arg::List(items))
+    }
+    /// The rule that this text is about: `F-091`.
+    #[must_use]
+    pub fn rule(self, id: &'static str) -> Text {
+        self.word("rule", id)
+    }
+}
+
+/// How a legal action looks to a person.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    pub label: Text,
+    /// what it touches, in the order in which a person would point: `["reserve.2", "slot.1"]`
+    pub on: Vec<String>,
+}
+
+impl Choice {
+    pub fn new(label: Text) -> Choice {
+        Choice { label, on: vec![] }
+    }
+    #[must_use]
+    pub fn on(mut self, thing: impl ToString) -> Choice {
+        self.on.push(thing.to_string());
+        self
+    }
+}

@@ -1,0 +1,127 @@
+//! What was told at a table, and to whom.
+use crate::{Dice, Host, Millis, Purpose, Seat, Set, TableDice};
+use serde::Serialize;
+
+/// Who hears it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum To {
+    Everybody,
+    Only(Seat),
+    AllBut(Seat),
+}
+
+impl To {
+    /// `None` is a spectator.
+    pub fn includes(self, who: Option<Seat>) -> bool {
+        match self {
+            To::Everybody => true,
+            To::Only(s) => who == Some(s),
+            To::AllBut(s) => who != Some(s),
+        }
+    }
+}
+
+/// Something that the game told, or that the table itself did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News<E> {
+    Event(E),
+    /// The next events come from an action that played itself, because this seat had no choice.
+    Forced(Seat),
+    /// This seat took back its last choice: everything told from entry `since` on no longer holds.
+    Undone {
+        seat: Seat,
+        since: usize,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told<E> {
+    pub to: To,
+    pub news: News<E>,
+}
+
+/// One entry of what a viewer saw, numbered without gaps for this viewer: a gap would count the secret moves of others.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Seen<E> {
+    pub n: usize,
+    #[serde(flatten)]
+    pub what: Sight<E>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sight<E> {
+    Event(E),
+    Forced {
+        seat: Seat,
+    },
+    /// Entries after `back_to` (and before this one) no longer hold.
+    Undone {
+        seat: Seat,
+        back_to: usize,
+    },
+}
+
+/// What `who` has seen after its `after`-th entry.
+pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize) -> Vec<Seen<E>> {
+    let visible = |t: &&Told<E>| t.to.includes(who);
+    let numbered = told.iter().filter(visible).enumerate().map(|(i, t)| {
+        let what = match &t.news {
+            News::Event(e) => Sight::Event(e.clone()),
+            News::Forced(seat) => Sight::Forced { seat: *seat },
+            News::Undone { seat, since } => {
+                Sight::Undone { seat: *seat, back_to: told[..*since].iter().filter(visible).count() }
+            }
+        };
+        Seen { n: i + 1, what }
+    });
+    numbered.skip(after).collect()
+}
+
+/// The host of a real table: meters what the rules did, so undo needs no help from a game.
+pub struct Recorder<'a, E> {
+    dice: &'a mut TableDice,
+    now: Millis,
+    pub told: Vec<Told<E>>,
+    pub rolled: bool,
+    pub revealed: bool,
+}
+
+impl<'a, E> Recorder<'a, E> {
+    pub fn new(dice: &'a mut TableDice, now: Millis) -> Self {
+        Recorder { dice, now, told: vec![], rolled: false, revealed: false }
+    }
+    fn push(&mut self, to: To, event: E) {
+        self.told.push(Told { to, news: News::Event(event) });
+    }
+}
+
+impl<E> Dice for Recorder<'_, E> {
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
+        self.rolled = true;
+        self.dice.below(purpose, n)
+    }
+    fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
+        self.rolled = true;
+        self.dice.pick(purpose, from)
+    }
+}
+
+impl<E> Host<E> for Recorder<'_, E> {
+    fn now(&self) -> Millis {
+        self.now
+    }
+    fn tell(&mut self, event: E) {
+        self.push(To::Everybody, event);
+    }
+    fn whisper(&mut self, who: Seat, secret: E, public: Option<E>) {
+        self.push(To::Only(who), secret);
+        if let Some(event) = public {
+            self.push(To::AllBut(who), event);
+        }
+    }
+    fn reveal(&mut self, event: E) {
+        self.revealed = true;
+        self.push(To::Everybody, event);
+    }
+}
