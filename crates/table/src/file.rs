@@ -142,7 +142,7 @@ impl GameFile {
     }
     /// Reads every whole action, and says what was wrong with the first bad one.
     pub fn salvage(text: &str) -> Result<(GameFile, Option<FileError>), FileError> {
-        let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
+        let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()).peekable();
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
         let header: Value = serde_json::from_str(first).map_err(|e| FileError::Header { why: e.to_string() })?;
         match header.get("caravanserai").and_then(Value::as_u64) {
@@ -152,12 +152,13 @@ impl GameFile {
         }
         let header: Header = serde_json::from_value(header).map_err(|e| FileError::Header { why: e.to_string() })?;
         let mut rows = vec![];
-        for (i, line) in lines {
+        while let Some((i, line)) = lines.next() {
             match serde_json::from_str(line) {
                 Ok(row) => rows.push(row),
                 Err(e) => {
                     let line = i + 1;
-                    let error = if e.is_eof() {
+                    // Only the end of a file can be missing; half a line in the middle is damage of another kind.
+                    let error = if e.is_eof() && lines.peek().is_none() {
                         FileError::CutOff { line, rows: rows.len() }
                     } else {
                         FileError::Row { line, why: e.to_string() }

@@ -49,6 +49,10 @@ pub fn fingerprint<T: Serialize>(x: &T) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|i| digest[i]))
 }
 
+/// A game that goes round in circles without asking anybody anything is broken, and the laws say so; a table must not
+/// hang on it. After so many forced actions it waits for a click.
+const FORCED_AT_ONCE: usize = 1000;
+
 /// A game being played.
 pub struct Table<G: Game> {
     game: G,
@@ -221,7 +225,8 @@ impl<G: Game> Table<G> {
     /// Forced choices play themselves, but a person keeps the last click in front of a point of no return:
     /// while there is something to take back, a forced action that would end that waits.
     pub(crate) fn settle(&mut self, at: Millis) {
-        while let Some((seat, a)) = only_action(&self.game, &self.state) {
+        for _ in 0..FORCED_AT_ONCE {
+            let Some((seat, a)) = only_action(&self.game, &self.state) else { break };
             if self.can_undo(seat) {
                 let mut dice = self.dice.clone();
                 if Self::outcome(&self.game, self.state, &mut dice, seat, at, a).barrier.is_some() {
@@ -239,6 +244,12 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
         if !self.can_undo(seat) {
             return Err(Illegal::NothingToUndo);
+        }
+        // From the deadline on only the house acts, and taking back is acting.
+        if let Some(deadline) = self.game.deadline(&self.state)
+            && at >= deadline
+        {
+            return Err(Illegal::TooLate { deadline });
         }
         let earlier = self.back.pop().expect("can_undo saw it");
         self.state = earlier.state;

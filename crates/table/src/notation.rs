@@ -10,6 +10,7 @@ macro_rules! actions {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name { $( $(#[$vm])* $var $( { $($f : $t),* } )? ),* }
 
+        #[allow(dead_code)]
         impl $name {
             /// Every verb with the names of its objects: `("bump", ["die", "slot"])`.
             pub const VERBS: &'static [(&'static str, &'static [&'static str])] =
@@ -57,6 +58,8 @@ macro_rules! words {
         #[repr(u8)]
         pub enum $name { $( $(#[$vm])* #[serde(rename = $word)] $var ),* }
 
+        // A list need not be used in every way that it could be.
+        #[allow(dead_code)]
         impl $name {
             pub const ALL: &'static [$name] = &[ $( $name::$var ),* ];
             pub fn word(self) -> &'static str { match self { $( $name::$var => $word ),* } }

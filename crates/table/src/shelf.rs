@@ -24,6 +24,7 @@ impl Problems {
         all.add(at, what);
         all
     }
+    #[expect(clippy::needless_pass_by_value, reason = "a name, a number or a fresh string: whatever the caller has")]
     pub fn add(&mut self, at: impl ToString, what: impl ToString) {
         self.0.push(Problem { at: at.to_string(), what: what.to_string() });
     }
@@ -82,24 +83,30 @@ pub trait Shelved: Game + Clone + Send + Sync + 'static {
     fn arrange(&self, fresh: &Self::State, dice: &mut TableDice, scene: &Value) -> Result<Self::State, Problems>;
 }
 
-impl<G: Shelved> Table<G> {
-    /// A table of a game on the shelf: fresh, or set as `scene` says.
-    pub fn open(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
-        let mut table = Self::opened(game, seed, players, scene)?;
-        table.settle(0);
-        Ok(table)
-    }
-    fn opened(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
-        let header = Header {
+impl Header {
+    /// The header of a game on the shelf, with its options and content as they are.
+    pub fn of<G: Shelved>(game: &G, seed: &str) -> Header {
+        Header {
             rules: G::RULES.into(),
             options: game.options_now(),
             content: game.content(),
-            players,
-            scene: scene.clone(),
             ..Header::new(G::NAME, seed)
-        };
+        }
+    }
+}
+
+impl<G: Shelved> Table<G> {
+    /// A table of a game on the shelf: fresh, or set as `scene` says.
+    pub fn open(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
+        let header = Header { players, scene, ..Header::of(&game, seed) };
+        let mut table = Self::arranged(game, header)?;
+        table.settle(0);
+        Ok(table)
+    }
+    /// Dealt and set as the scene of the header says; nothing has played itself yet.
+    pub(crate) fn arranged(game: G, header: Header) -> Result<Self, Problems> {
         let mut table = Table::dealt(game, header);
-        if let Some(scene) = scene {
+        if let Some(scene) = table.header().scene.clone() {
             let mut dice = table.dice().clone();
             let state = table.game().arrange(table.state(), &mut dice, &scene)?;
             table.set_scene(state, dice);
@@ -122,8 +129,8 @@ impl<G: Shelved> Table<G> {
         if game.content().id != h.content.id {
             return Err(FileError::OtherContent { name: h.content.name.clone(), id: h.content.id.clone() });
         }
-        let mut table =
-            Self::opened(game, &h.seed, h.players.clone(), h.scene.clone()).map_err(FileError::Setting)?;
+        let header = Header { players: h.players.clone(), scene: h.scene.clone(), ..Header::of(&game, &h.seed) };
+        let mut table = Self::arranged(game, header).map_err(FileError::Setting)?;
         let n = upto.unwrap_or(usize::MAX).min(file.rows.len());
         table.follow(&file.rows[..n])?;
         Ok(table)

@@ -43,6 +43,7 @@ impl Text {
     }
     /// Another message as an argument.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "a name, a number or a fresh string: whatever the caller has")]
     pub fn word(self, key: &'static str, id: impl ToString) -> Text {
         self.with(key, Arg::Word(id.to_string()))
     }
@@ -74,6 +75,7 @@ impl Choice {
         Choice { label, on: vec![] }
     }
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "a name, a number or a fresh string: whatever the caller has")]
     pub fn on(mut self, thing: impl ToString) -> Choice {
         self.on.push(thing.to_string());
         self

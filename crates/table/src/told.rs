@@ -1,5 +1,5 @@
 //! What was told at a table, and to whom.
-use crate::{Dice, Host, Millis, Purpose, Seat, Set, TableDice};
+use crate::{Dice, Host, Millis, Purpose, Seat, Set};
 use serde::Serialize;
 
 /// Who hears it.
@@ -80,7 +80,7 @@ pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize) -> V
 
 /// The host of a real table: meters what the rules did, so undo needs no help from a game.
 pub struct Recorder<'a, E> {
-    dice: &'a mut TableDice,
+    dice: &'a mut dyn Dice,
     now: Millis,
     pub told: Vec<Told<E>>,
     pub rolled: bool,
@@ -88,7 +88,7 @@ pub struct Recorder<'a, E> {
 }
 
 impl<'a, E> Recorder<'a, E> {
-    pub fn new(dice: &'a mut TableDice, now: Millis) -> Self {
+    pub fn new(dice: &'a mut dyn Dice, now: Millis) -> Self {
         Recorder { dice, now, told: vec![], rolled: false, revealed: false }
     }
     fn push(&mut self, to: To, event: E) {

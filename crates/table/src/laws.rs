@@ -1,1 +1,0 @@
-//! Laws every game keeps.

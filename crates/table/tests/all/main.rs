@@ -1,0 +1,7 @@
+//! The table, its files and its laws, tried with three toy games.
+mod at_the_table;
+mod files;
+mod laws_break;
+mod laws_hold;
+mod shelf;
+mod toys;

@@ -1,0 +1,10 @@
+//! Toy games, each a reduction to one difficulty.
+//!
+//! - `race`: everybody builds at once, on a board of their own, against a clock.
+//! - `anytime`: one seat must act, every seat may interrupt; secret draws, cards known to one seat.
+//! - `pedlars`: the smallest game with something of everything, made to be broken.
+pub mod anytime;
+pub mod pedlars;
+pub mod pedlars_faults;
+pub mod race;
+pub mod sloppy;
