@@ -1,1 +1,85 @@
-//! placeholder
+//! Merchants of the Dark Road: the rules, pure. One file per chapter of the rulebook; numbers such as F-034 are rules in
+//! `docs/rules/merchants.md`.
+//!
+//! - [`words`] and [`action`]: the vocabulary; [`effect`], [`deed`], [`catalog`], [`content`]: what packs say
+//! - [`state`]: the table as flat data; `play`: how questions open and close; `effects`: the interpreter of card effects
+//! - the chapters: `setup`, `plan`, `ringway`, `rest`, `bazaar`, `commissions`, `dark_market`, `inn`, `ruins`, `caravan`,
+//!   `visit`, `fortune`, `buildings`, `storage`, `upgrades`, `companions`, `courtyard`, `scoring`
+//! - [`view`], `wording`, [`scene`]: what people see, what it is called, and positions by description
+pub mod action;
+mod bazaar;
+mod buildings;
+mod caravan;
+pub mod catalog;
+mod census;
+mod commissions;
+mod companions;
+pub mod content;
+mod courtyard;
+mod dark_market;
+pub mod deed;
+mod describe;
+pub mod effect;
+mod effects;
+pub mod event;
+pub mod fit;
+mod fortune;
+mod game;
+mod inn;
+pub mod options;
+pub mod pile;
+mod plan;
+mod play;
+mod rest;
+mod ringway;
+mod ruins;
+pub mod scene;
+pub mod scoring;
+mod setup;
+pub mod state;
+mod storage;
+mod upgrades;
+pub mod view;
+mod visit;
+mod why;
+mod wording;
+pub mod words;
+
+pub use action::Action;
+pub use catalog::Catalog;
+pub use event::Event;
+pub use options::{Buildings, Options};
+pub use state::State;
+
+use std::sync::Arc;
+use table::{Pack, Problems};
+
+/// The game with its options and its cards.
+#[derive(Clone)]
+pub struct Merchants {
+    pub opt: Options,
+    pub cat: Arc<Catalog>,
+}
+
+impl Merchants {
+    /// With our own cards.
+    pub fn new(opt: Options) -> Result<Merchants, Problems> {
+        Self::with_pack(opt, None)
+    }
+    pub fn with_pack(opt: Options, pack: Option<&Pack>) -> Result<Merchants, Problems> {
+        let cat = match pack {
+            None => own_catalog(),
+            Some(pack) => Arc::new(content::read(pack)?),
+        };
+        let game = Merchants { opt, cat };
+        game.check_buildings()?;
+        Ok(game)
+    }
+}
+
+/// Our own cards, read once.
+fn own_catalog() -> Arc<Catalog> {
+    static OWN: std::sync::OnceLock<Arc<Catalog>> = std::sync::OnceLock::new();
+    OWN.get_or_init(|| Arc::new(content::read(&content::own_pack()).expect("our own pack is checked by a test")))
+        .clone()
+}

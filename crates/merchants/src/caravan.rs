@@ -1,0 +1,205 @@
+//! A8, outlying towns, steps 1 and 2: the caravan gathers, the event is met.
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Action, Event, Merchants};
+use table::{BySeat, Seat, SeatSet, Set};
+
+/// F-090.
+pub(crate) const SHORTCUT_LANTERNS: u8 = 3;
+
+impl Merchants {
+    #[inline]
+    pub(crate) fn companion_offers(&self, s: &State, out: &mut Vec<Action>) {
+        out.extend(s.row.iter().filter(|&&card| card != NONE).map(|&card| Action::Companion { card }));
+        if !s.companions.is_empty() {
+            out.push(Action::CompanionTop);
+        }
+    }
+
+    /// F-090, F-091.
+    #[inline]
+    pub(crate) fn route_offers(&self, s: &State, p: &Player, out: &mut Vec<Action>) {
+        out.extend(Town::ALL.iter().map(|&town| Action::Declare { town, road: Road::Dark }));
+        if p.lanterns >= SHORTCUT_LANTERNS || s.free_shortcut {
+            out.extend(Town::ALL.iter().map(|&town| Action::Declare { town, road: Road::Shortcut }));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn die_offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let p = &s.players[seat];
+        let whisper = p.owns(Steed::Whisper);
+        let cat = if seat == s.active { self.cat_lift(s, p) } else { 0 };
+        let allowed = |value: u8| value <= 6 || !self.opt.travel_value_cap; // F-203
+        for value in 1..=6u8 {
+            if s.caravan.dice[value as usize - 1] == 0 {
+                continue;
+            }
+            out.push(Action::Take { value });
+            if whisper && allowed(value + 1) {
+                out.push(Action::TakeWhisper { value });
+            }
+            for by in 1..=cat {
+                if allowed(value + by) {
+                    out.push(Action::TakeCat { value, by });
+                }
+                if whisper && allowed(value + by + 1) {
+                    out.push(Action::TakeBoth { value, by });
+                }
+            }
+        }
+        if p.lanterns > 0 {
+            out.push(Action::Reroll); // F-096
+        }
+    }
+}
+
+impl Play<'_> {
+    /// F-089: the leader first takes a companion.
+    pub fn gather(&mut self, seat: Seat) {
+        if self.s.players[seat].owns(Steed::Lovebug) && self.g.opt.lovebug_travel_only {
+            self.lanterns(seat, 1);
+        }
+        self.s.caravan = Caravan { joined: SeatSet::one(seat), ..Caravan::default() };
+        self.s.swap(Step::Route);
+        self.push(seat, Step::TakeCompanion);
+    }
+
+    pub fn take_companion(&mut self, seat: Seat, card: u8) {
+        self.pop();
+        let place = self.s.row.iter().position(|&c| c == card).expect("it was offered");
+        self.s.row[place] = NONE;
+        // F-093: the farthest card brings its travel die
+        if place == 2 {
+            self.s.caravan.extra = std::mem::take(&mut self.s.travel_die);
+        }
+        self.own_companion(seat, card);
+    }
+
+    pub fn take_top_companion(&mut self, seat: Seat) {
+        self.pop();
+        if let Some(card) = self.s.companions.draw(self.h, COMPANIONS) {
+            self.own_companion(seat, card);
+        }
+    }
+
+    /// F-090: the lanterns are paid now (F-226: and stay paid).
+    pub fn declare(&mut self, seat: Seat, town: Town, road: Road) {
+        if road == Road::Shortcut && !self.s.free_shortcut {
+            self.lanterns(seat, -(SHORTCUT_LANTERNS as i8));
+        }
+        self.s.caravan.town = town;
+        self.s.caravan.road = road;
+        self.tell(Event::Declared { seat, town, road });
+        self.s.swap(Step::Depart);
+        for other in self.others(seat).rev() {
+            self.push(other, Step::Joining); // F-092
+        }
+    }
+
+    /// The other seats, clockwise.
+    fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let seats = self.g.opt.players;
+        (1..seats).map(move |k| Seat((seat.0 + k) % seats))
+    }
+
+    pub fn answer_caravan(&mut self, seat: Seat, yes: bool) {
+        self.pop();
+        if yes {
+            self.s.caravan.joined = self.s.caravan.joined.with(seat);
+        }
+        self.tell(Event::Joined { seat, yes });
+    }
+
+    /// F-093 to F-100: everything that is to come, last first, then the event and the dice.
+    pub fn depart(&mut self, leader: Seat) {
+        let Caravan { town, road, joined, extra, .. } = self.s.caravan;
+        let followers = || self.others(leader).filter(move |&seat| joined.has(seat));
+        let (forward, backward): (Vec4, Vec4) = (followers().collect(), followers().rev().collect());
+        let shortcut = road == Road::Shortcut;
+
+        self.s.swap(Step::Fortune { left: 1 + shortcut as u8 }); // F-108
+        for &seat in backward.iter() {
+            self.push(seat, Step::Visiting); // F-217: leader first, then clockwise
+        }
+        self.push(leader, Step::Delivering { town });
+        self.push(leader, Step::PackUp); // F-099
+        self.push(leader, Step::Window); // F-201: after the last traveller's effect
+        if shortcut {
+            self.push(leader, Step::TakeDie); // F-095: leader last
+        }
+        for &seat in backward.iter() {
+            self.push(seat, Step::TakeDie);
+        }
+        if !shortcut {
+            if !forward.is_empty() {
+                self.push(leader, Step::Window); // F-201: right after his own effect
+            }
+            self.push(leader, Step::TakeDie); // F-095: leader first
+        }
+        self.reveal_event(road);
+        self.roll_travel_dice(joined.len() + extra as u32); // F-093
+    }
+
+    /// F-094, F-209: discards are shuffled when the deck is empty.
+    fn reveal_event(&mut self, road: Road) {
+        let cards = self.cat().roads[road.index()];
+        let mut deck = Set(self.s.events.0 & cards.0);
+        if deck.is_empty() {
+            deck = cards;
+            self.s.events.0 |= cards.0;
+        }
+        let purpose = if road == Road::Dark { DARK_EVENTS } else { SHORTCUT_EVENTS };
+        let event = deck.draw(self.h, purpose).expect("every road has events");
+        self.s.events.remove(event);
+        self.s.caravan.event = event;
+        self.s.caravan.taken = BySeat([0; 4]);
+        self.s.caravan.own = 0;
+        self.tell(Event::EventCard { event });
+    }
+
+    fn roll_travel_dice(&mut self, n: u32) {
+        let mut dice = [0; 6];
+        for _ in 0..n {
+            dice[self.h.below(TRAVEL, 6) as usize] += 1;
+        }
+        self.s.caravan.dice = dice;
+        self.tell(Event::Travel { dice });
+    }
+
+    /// F-096: all remaining dice.
+    pub fn reroll(&mut self, seat: Seat) {
+        self.lanterns(seat, -1);
+        let n = self.s.caravan.dice.iter().map(|&n| u32::from(n)).sum();
+        self.roll_travel_dice(n);
+    }
+
+    /// F-097, F-203: a die with everything that was declared on taking it; only the final value counts.
+    pub fn take(&mut self, seat: Seat, die: u8, whisper: u8, cat: u8) {
+        self.pop();
+        self.lift_by_cat(seat, cat);
+        let value = (die + whisper + cat).min(6);
+        let caravan = &mut self.s.caravan;
+        caravan.dice[die as usize - 1] -= 1;
+        caravan.taken[seat] = die;
+        if seat == self.s.active {
+            caravan.own = value;
+        }
+        let event = caravan.event as usize;
+        self.tell(Event::Took { seat, die, value });
+        self.push(seat, Step::Effects { at: self.cat().events[event].values[value as usize - 1] });
+    }
+
+    /// F-099.
+    pub fn pack_up(&mut self) {
+        self.pop();
+        let caravan = &mut self.s.caravan;
+        caravan.event = NONE;
+        caravan.dice = [0; 6];
+        caravan.taken = BySeat([0; 4]);
+        caravan.own = 0;
+    }
+}
+
+type Vec4 = table::Few<Seat, 4>;

@@ -1,0 +1,56 @@
+//! Everything that may neither appear nor vanish, for the law of conservation.
+use crate::state::*;
+use crate::words::*;
+use crate::{Merchants, State};
+use std::collections::BTreeMap;
+use table::Seat;
+
+impl Merchants {
+    /// Components by kind, wherever they lie, open questions included.
+    pub fn components(&self, s: &State) -> BTreeMap<&'static str, u32> {
+        let mut all = BTreeMap::new();
+        let mut add = |what: &'static str, n: u32| *all.entry(what).or_insert(0) += n;
+        let cards = |cards: &[u8]| cards.iter().filter(|&&c| c != NONE).count() as u32;
+        for &good in Good::ALL {
+            add(good.word(), s.supply[good.index()].into());
+        }
+        add("quartz", u32::from(s.quartz) + s.gifts.count_ones());
+        add("illuminated dice", s.illuminated.into());
+        add("market dice", s.market.iter().map(|&n| u32::from(n)).sum::<u32>() + u32::from(s.aside));
+        add("heroes", s.heroes.len() as u32 + cards(&s.inn));
+        add("deeds", s.deeds.len() as u32 + cards(&s.courtyard));
+        add("companions", s.companions.len() as u32 + cards(&s.row));
+        add("commissions", s.stacks.iter().map(|pile| pile.len() as u32).sum::<u32>() + cards(&s.tops));
+        add("wagon upgrades", s.tiles.count_ones());
+        add("steeds", s.stable.count_ones());
+        for seat in Seat::all(self.opt.players) {
+            let p = &s.players[seat];
+            for &good in Good::ALL {
+                add(good.word(), p.count(good).into());
+            }
+            add("quartz", p.quartz.into());
+            add("illuminated dice", u32::from(p.glowing()) + u32::from(p.lit != NONE));
+            let ordinary = |h: &u8| *h != NONE && self.cat.ordinary.has(*h);
+            add("heroes", p.heroes.iter().filter(|h| ordinary(h)).count() as u32);
+            add("heroes", p.brought.iter().filter(ordinary).count() as u32);
+            add("deeds", p.deeds.len());
+            add("companions", p.companions.len());
+            add("commissions", cards(&p.commissions) + p.delivered.len());
+            add("wagon upgrades", p.tiles.count_ones());
+            add("steeds", p.steeds.count_ones());
+        }
+        for frame in s.stack.iter() {
+            match frame.step {
+                Step::PlaceGood { good, .. } => add(good.word(), 1),
+                Step::PlaceToken { token: Token::Quartz } => add("quartz", 1),
+                Step::Sell { hero, .. } | Step::PlaceHero { hero, .. } => {
+                    add("heroes", u32::from(self.cat.ordinary.has(hero)));
+                }
+                Step::Giving { .. } | Step::PlaceCommission { .. } => add("commissions", 1),
+                Step::PlaceTile { .. } => add("wagon upgrades", 1),
+                _ => {}
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,70 @@
+//! A5: the Queen's commissions, and the slots that hold them.
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Action, Event, Merchants};
+use table::{Purpose, Seat};
+
+impl Merchants {
+    /// F-067, F-188: the top of any stack that is not empty.
+    #[inline]
+    pub(crate) fn commission_offers(&self, s: &State, out: &mut Vec<Action>) {
+        for &town in Town::ALL {
+            if s.tops[town.index()] != NONE {
+                out.push(Action::Commission { town });
+            }
+        }
+    }
+}
+
+impl Play<'_> {
+    pub fn choose_commission(&mut self, seat: Seat, town: Town) {
+        self.pop();
+        self.take_commission(seat, town);
+    }
+
+    pub fn take_commission(&mut self, seat: Seat, town: Town) {
+        let commission = std::mem::replace(&mut self.s.tops[town.index()], NONE);
+        self.tell(Event::Commission { seat, commission });
+        self.show_commission(town);
+        self.hold_commission(seat, commission);
+    }
+
+    /// F-009: stacks lie face up, so the next one is seen at once.
+    pub fn show_commission(&mut self, town: Town) {
+        let purpose = Purpose(COMMISSIONS.0 + town as u8);
+        if let Some(commission) = self.s.stacks[town.index()].draw(self.h, purpose) {
+            self.s.tops[town.index()] = commission;
+            self.tell(Event::CommissionShown { commission });
+        }
+    }
+
+    /// F-142: three slots.
+    pub fn hold_commission(&mut self, seat: Seat, commission: u8) {
+        let slots = &mut self.p(seat).commissions;
+        match slots.iter_mut().find(|slot| **slot == NONE) {
+            Some(slot) => *slot = commission,
+            None => self.push(seat, Step::PlaceCommission { commission }),
+        }
+    }
+
+    /// F-142: to the bottom of its town's stack; of an empty stack it is the top.
+    pub fn return_commission(&mut self, seat: Seat, commission: u8) {
+        self.tell(Event::CommissionLeft { seat, commission });
+        let town = self.cat().commissions[commission as usize].town;
+        if self.s.tops[town.index()] == NONE {
+            self.s.tops[town.index()] = commission;
+            self.tell(Event::CommissionShown { commission });
+        } else {
+            self.s.stacks[town.index()].put_under(commission);
+        }
+    }
+
+    pub fn drop_commission(&mut self, seat: Seat, step: Step, old: u8) {
+        let Step::PlaceCommission { commission } = step else { unreachable!("only asked when the slots are full") };
+        self.pop();
+        let slots = &mut self.p(seat).commissions;
+        *slots.iter_mut().find(|slot| **slot == old).expect("it was offered") = commission;
+        self.return_commission(seat, old);
+    }
+}

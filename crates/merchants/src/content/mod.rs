@@ -1,0 +1,214 @@
+//! Content packs: ten TOML files become a [`Catalog`], or a list of everything that is wrong with them.
+//!
+//! Nothing here touches a disk. `reader` knows tables and fields, `lists` what may stand in a list of effects;
+//! `goods`, `board` and `cards` know what the rules need of each file.
+mod board;
+mod cards;
+mod goods;
+mod lists;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+use crate::catalog::{BuildingCard, Catalog, Commission, Companion, Event, Hero, Names};
+use crate::deed::Deed;
+use crate::words::{Animal, Good, Road, Stray, Town};
+use board::{Board, Faces};
+use cards::{Companions, Named};
+use goods::Goods;
+use lists::Code;
+use reader::{Card, Found, Notes, id, number, text};
+use std::collections::BTreeMap;
+use table::{Pack, Problems, Set, fingerprint};
+use toml::{Table, Value};
+
+/// The files of a pack, and our own cards.
+const FILES: [(&str, &str); 10] = [
+    ("pack.toml", include_str!("../../../../content/merchants/pack.toml")),
+    ("goods.toml", include_str!("../../../../content/merchants/goods.toml")),
+    ("dice.toml", include_str!("../../../../content/merchants/dice.toml")),
+    ("board.toml", include_str!("../../../../content/merchants/board.toml")),
+    ("buildings.toml", include_str!("../../../../content/merchants/buildings.toml")),
+    ("heroes.toml", include_str!("../../../../content/merchants/heroes.toml")),
+    ("commissions.toml", include_str!("../../../../content/merchants/commissions.toml")),
+    ("events.toml", include_str!("../../../../content/merchants/events.toml")),
+    ("deeds.toml", include_str!("../../../../content/merchants/deeds.toml")),
+    ("companions.toml", include_str!("../../../../content/merchants/companions.toml")),
+];
+
+/// The pack that we play with unless told otherwise.
+pub fn own_pack() -> Pack {
+    FILES.iter().map(|&(name, text)| (name.to_string(), text.to_string())).collect()
+}
+
+/// Reads and checks a pack. A wrong one is refused with all its problems.
+pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
+    let notes = Notes::default();
+    let files = parse(pack, &notes);
+    let mut code = Code::new();
+    let parts = Parts::read(&files, &notes, &mut code);
+    if code.too_long() {
+        notes.wrong("events.toml: event", "too many different lists of effects");
+    }
+    notes.take().or(())?;
+    Ok(parts.catalog(fingerprint_of(&files), code).expect("what could not be read was noted"))
+}
+
+/// What the files say; `None` where something was wrong.
+struct Parts {
+    name: Option<String>,
+    goods: Option<Goods>,
+    dice: Option<Faces>,
+    board: Option<Board>,
+    buildings: Option<Vec<BuildingCard>>,
+    heroes: Option<Named<Hero>>,
+    commissions: Option<Named<Commission>>,
+    events: Option<Named<Event>>,
+    deeds: Option<Named<Deed>>,
+    companions: Option<Companions>,
+}
+
+impl Parts {
+    fn read(files: &BTreeMap<String, Table>, notes: &Notes, code: &mut Code) -> Parts {
+        let file = |name: &str| files.get(name).map(|table| Card::new(notes, name, table.clone()));
+        let buildings = file("buildings.toml").and_then(|f| board::buildings(f, code));
+        Parts {
+            name: file("pack.toml").and_then(head),
+            goods: file("goods.toml").and_then(goods::goods),
+            dice: file("dice.toml").and_then(|f| board::dice(f, code)),
+            board: file("board.toml").and_then(|f| board::board(f, buildings.as_deref(), code)),
+            buildings,
+            heroes: file("heroes.toml").and_then(cards::heroes),
+            commissions: file("commissions.toml").and_then(cards::commissions),
+            events: file("events.toml").and_then(|f| cards::events(f, code)),
+            deeds: file("deeds.toml").and_then(cards::deeds),
+            companions: file("companions.toml").and_then(|f| cards::companions(f, code)),
+        }
+    }
+
+    fn catalog(self, id: String, code: Code) -> Option<Catalog> {
+        let (dice, board, goods, loyal) = (self.dice?, self.board?, self.goods?, self.companions?);
+        let (hero_names, heroes): (_, Vec<Hero>) = self.heroes?.into_iter().unzip();
+        let (commission_names, commissions): (_, Vec<Commission>) = self.commissions?.into_iter().unzip();
+        let (event_names, events): (_, Vec<Event>) = self.events?.into_iter().unzip();
+        let (deed_names, deeds) = self.deeds?.into_iter().unzip();
+        let companions = companion_cards();
+        Some(Catalog {
+            name: self.name?,
+            id,
+            names: Names { heroes: hero_names, commissions: commission_names, events: event_names, deeds: deed_names },
+            code: code.effects,
+            ordinary: those(&heroes, |h| h.wants > 0),
+            starting: those(&heroes, |h| h.wants == 0),
+            heroes,
+            stacks: std::array::from_fn(|i| those(&commissions, |c| c.town == Town::ALL[i])),
+            commissions,
+            roads: std::array::from_fn(|i| those(&events, |e| e.road == Road::ALL[i])),
+            events,
+            deeds,
+            animals: std::array::from_fn(|i| those(&companions, |&c| c == Companion::Loyal(Animal::ALL[i]))),
+            strays: those(&companions, |c| matches!(c, Companion::Stray(_))),
+            companions,
+            abilities: loyal.abilities,
+            stray_effects: loyal.strays,
+            buildings: self.buildings?,
+            first_game: board.first_game,
+            section: sections(&board.wheel),
+            wheel: board.wheel,
+            night: dice.night,
+            illuminated: dice.illuminated,
+            craft: dice.craft,
+            oracle: dice.oracle,
+            ruins_die: dice.ruins_die,
+            dark_market: board.dark_market,
+            ruins: board.ruins,
+            regions: board.regions,
+            deed_bonus: board.deed_bonus,
+            stock: goods.stock,
+            fit: goods.fit(),
+        })
+    }
+}
+
+/// The tables of all files that can be parsed.
+fn parse(pack: &Pack, notes: &Notes) -> BTreeMap<String, Table> {
+    let known = FILES.map(|(name, _)| name);
+    for name in known.iter().filter(|name| !pack.contains_key(**name)) {
+        notes.wrong(name, "the file is missing");
+    }
+    let mut files = BTreeMap::new();
+    for (name, text) in pack {
+        if !known.contains(&&name[..]) {
+            notes.wrong(name, format!("is not a file of a pack; these are {}", known.join(", ")));
+            continue;
+        }
+        match text.parse::<Table>() {
+            Ok(table) => drop(files.insert(name.clone(), table)),
+            Err(error) => {
+                let before = error.span().map_or(0, |span| span.start);
+                let line = text.as_bytes()[..before.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1;
+                notes.wrong(format!("{name}: line {line}"), error.message());
+            }
+        }
+    }
+    files
+}
+
+/// The name of the pack.
+fn head(mut file: Card) -> Option<String> {
+    let name = file.get("name", id);
+    file.get("version", number(1..=u8::MAX));
+    file.get("edition", edition);
+    file.maybe("note", text);
+    file.end();
+    name
+}
+
+fn edition(value: &Value) -> Found<()> {
+    if value.as_str() == Some("final") {
+        Ok(())
+    } else {
+        Err(vec!["must be \"final\", the edition of our rules".into()])
+    }
+}
+
+/// The numbers of some cards.
+fn those<T>(cards: &[T], wanted: impl Fn(&T) -> bool) -> Set {
+    (0..).zip(cards).filter(|(_, card)| wanted(card)).map(|(number, _)| number).collect()
+}
+
+/// The place of each good on the wheel.
+fn sections(wheel: &[Good; 6]) -> [u8; 6] {
+    let mut sections = [0; 6];
+    for (place, good) in (0..).zip(wheel) {
+        sections[good.index()] = place;
+    }
+    sections
+}
+
+fn companion_cards() -> Vec<Companion> {
+    let loyal = Animal::ALL.iter().flat_map(|&a| std::iter::repeat_n(Companion::Loyal(a), cards::COPIES as usize));
+    loyal.chain(Stray::ALL.iter().map(|&s| Companion::Stray(s))).collect()
+}
+
+/// The same for packs that say the same, whatever their comments and spaces.
+fn fingerprint_of(files: &BTreeMap<String, Table>) -> String {
+    let whole = Value::Table(files.iter().map(|(name, table)| (name.clone(), Value::Table(table.clone()))).collect());
+    format!("{:016x}", fingerprint(&canonical(&whole).to_string()))
+}
+
+/// The value as JSON, with the fields of every table in the order of their names.
+fn canonical(value: &Value) -> serde_json::Value {
+    match value {
+        Value::Table(table) => {
+            let sorted: BTreeMap<&String, &Value> = table.iter().collect();
+            sorted.into_iter().map(|(name, value)| (name.clone(), canonical(value))).collect()
+        }
+        Value::Array(values) => values.iter().map(canonical).collect(),
+        Value::String(text) => text.as_str().into(),
+        Value::Integer(n) => (*n).into(),
+        Value::Float(x) => (*x).into(),
+        Value::Boolean(yes) => (*yes).into(),
+        Value::Datetime(time) => time.to_string().into(),
+    }
+}

@@ -1,0 +1,121 @@
+//! Merchants keeps the contract of `table`.
+use crate::describe::describe;
+use crate::play::Play;
+use crate::state::*;
+use crate::{Action, Event, Merchants, Options, view};
+use serde_json::Value;
+use table::{
+    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Places, Problems, Seat, SeatSet, Shelved, TableDice, Text,
+};
+
+impl Game for Merchants {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = view::View;
+
+    fn seats(&self) -> u8 {
+        self.opt.players
+    }
+    fn deal(&self, host: &mut dyn Host<Event>) -> State {
+        let mut s = self.bare();
+        let mut play = Play { g: self, s: &mut s, h: host };
+        play.set_up();
+        play.run();
+        s
+    }
+    #[inline]
+    fn must(&self, s: &State) -> SeatSet {
+        s.top().map_or(SeatSet::NONE, |frame| SeatSet::one(frame.seat))
+    }
+    #[inline]
+    fn legal(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.offers(s, seat, out);
+    }
+    #[inline]
+    fn play(&self, s: &mut State, seat: Seat, a: Action, host: &mut dyn Host<Event>) {
+        Play { g: self, s, h: host }.act(seat, a);
+    }
+    fn places(&self, s: &State) -> Places {
+        self.standings(s)
+    }
+    fn view(&self, s: &State, who: Option<Seat>) -> view::View {
+        self.look(s, who)
+    }
+
+    /// F-148: only deeds are hidden. Coins lie behind a screen, but every gain and payment was public.
+    fn imagine(&self, s: &State, who: Option<Seat>, dice: &mut dyn Dice) -> State {
+        let mut i = *s;
+        if s.stack.is_empty() {
+            return i; // the screens are lifted
+        }
+        let mut unknown = i.deeds.bag;
+        let others = || Seat::all(self.opt.players).filter(|&seat| Some(seat) != who);
+        for seat in others() {
+            unknown.0 |= i.players[seat].deeds.0 & !i.players[seat].open_deeds.0;
+        }
+        for (deed, known_to) in i.deeds.bottom.iter() {
+            if !who.is_some_and(|w| known_to.has(w)) {
+                unknown.add(*deed);
+            }
+        }
+        for (deed, known_to) in i.deeds.bottom.iter_mut() {
+            if !who.is_some_and(|w| known_to.has(w)) {
+                *deed = unknown.draw(dice, DEEDS).expect("as many deeds as places");
+            }
+        }
+        for seat in others() {
+            let p = &mut i.players[seat];
+            let hidden = p.deeds.len() - p.open_deeds.len();
+            p.deeds = p.open_deeds;
+            for _ in 0..hidden {
+                p.deeds.add(unknown.draw(dice, DEEDS).expect("as many deeds as places"));
+            }
+        }
+        i.deeds.bag = unknown;
+        i
+    }
+
+    fn prompt(&self, s: &State, seat: Seat) -> Text {
+        self.ask(s, seat)
+    }
+    fn choice(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        self.button(s, seat, a)
+    }
+    fn tale(&self, event: &Event) -> Option<Text> {
+        self.telling(event)
+    }
+    fn why_not(&self, s: &State, seat: Seat, a: Action) -> Option<Text> {
+        Some(self.forbids(s, seat, a))
+    }
+}
+
+impl table::laws::Census for Merchants {
+    fn census(&self, s: &State) -> std::collections::BTreeMap<&'static str, u32> {
+        self.components(s)
+    }
+}
+
+impl Shelved for Merchants {
+    const NAME: &'static str = "merchants";
+    const RULES: &'static str = "final-1";
+
+    fn options() -> Vec<OptionSpec> {
+        Options::specs()
+    }
+    fn build(options: &Value, pack: Option<&Pack>) -> Result<Self, Problems> {
+        Merchants::with_pack(Options::read(options)?, pack)
+    }
+    fn options_now(&self) -> Value {
+        self.opt.write()
+    }
+    fn content(&self) -> Content {
+        Content { name: self.cat.name.clone(), id: self.cat.id.clone() }
+    }
+    fn catalog(&self) -> Value {
+        describe(&self.cat)
+    }
+    fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
+        self.set_scene(fresh, dice, scene)
+    }
+}

@@ -1,0 +1,145 @@
+//! A15: the end of the game.
+use crate::deed::{Measure, Reward, Where};
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Event, Merchants};
+use serde::Serialize;
+use std::cmp::Reverse;
+use table::{Place, Places, Seat};
+
+/// How a seat's score comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Score {
+    pub total: i32,
+    /// the lower of coins and prestige (F-192)
+    pub base: i32,
+    /// with the rewards of deeds (F-191)
+    pub coins: i32,
+    pub prestige: i32,
+    /// of deeds, illuminated dice and the storage tile (F-193)
+    pub points: i32,
+    /// tie-breaks, in order (F-196)
+    pub unused: i32,
+    pub gifts: i32,
+    pub commissions: i32,
+    pub heroes: i32,
+}
+
+impl Score {
+    fn rank(&self) -> Reverse<(i32, i32, i32, i32, i32)> {
+        Reverse((self.total, self.unused, self.gifts, self.commissions, self.heroes))
+    }
+}
+
+impl Merchants {
+    /// F-191 to F-196, on the position as it is.
+    pub fn score(&self, s: &State, seat: Seat) -> Score {
+        let p = &s.players[seat];
+        let (mut coins, mut prestige, mut points) = (i32::from(p.coins), i32::from(p.prestige), 0);
+        // F-215: all deeds are judged before any reward is added.
+        for deed in p.deeds.iter() {
+            match self.cat.deeds[deed as usize].reward {
+                Reward::Coins(n) => coins += i32::from(n) * self.deed_times(s, seat, deed),
+                Reward::Prestige(n) => prestige += i32::from(n) * self.deed_times(s, seat, deed),
+                Reward::Points(n) => points += i32::from(n) * self.deed_times(s, seat, deed),
+            }
+        }
+        points += i32::from(p.glowing());
+        if p.has_tile(Tile::Strongbox) && self.opt.storage_tile_points {
+            points += 2;
+        }
+        let base = coins.min(prestige);
+        Score {
+            total: base + points,
+            base,
+            coins,
+            prestige,
+            points,
+            unused: coins.max(prestige),
+            gifts: self.measure(s, seat, Measure::Gifts),
+            commissions: p.delivered.len() as i32,
+            heroes: p.brought.len() as i32,
+        }
+    }
+
+    /// How often a deed's reward comes: 0 if its requirement is not met (F-187).
+    pub fn deed_times(&self, s: &State, seat: Seat, deed: u8) -> i32 {
+        let deed = &self.cat.deeds[deed as usize];
+        if deed.needs.iter().any(|&(what, n)| self.measure(s, seat, what) < i32::from(n)) {
+            return 0;
+        }
+        deed.per.map_or(1, |what| self.measure(s, seat, what).min(i32::from(deed.most)))
+    }
+
+    /// Counts one thing.
+    pub fn measure(&self, s: &State, seat: Seat, what: Measure) -> i32 {
+        let p = &s.players[seat];
+        let at = |place: Where, town: Town| match place {
+            Where::Anywhere => true,
+            Where::Town(t) => t == town,
+            Where::Region(r) => town.region() == r,
+        };
+        let hero_town = |h: u8| self.cat.heroes[h as usize].town;
+        let commission_town = |c: u8| self.cat.commissions[c as usize].town;
+        let heroes = |place| p.brought.iter().filter(|&h| at(place, hero_town(h))).count() as i32;
+        let commissions = |place| p.delivered.iter().filter(|&c| at(place, commission_town(c))).count() as i32;
+        let deliveries = |place| heroes(place) + commissions(place);
+        let deliveries_to = |region: &Region| deliveries(Where::Region(*region));
+        match what {
+            Measure::Coins => p.coins.into(),
+            Measure::Prestige => p.prestige.into(),
+            Measure::Lanterns => p.lanterns.into(),
+            Measure::Quartz => p.quartz.into(),
+            Measure::Horseshoes => p.horseshoes.into(),
+            Measure::Goods => p.goods_in_all().into(),
+            Measure::UpgradedGoods => p.goods[1].iter().map(|&n| i32::from(n)).sum(),
+            Measure::GoodKinds => Good::ALL.iter().filter(|&&g| p.count(g) > 0).count() as i32,
+            Measure::Good(good) => p.count(good).into(),
+            Measure::Heroes => p.hero_count().into(),
+            Measure::Commissions => p.commissions.iter().filter(|&&c| c != NONE).count() as i32,
+            Measure::StorageHeroes => p.carries.count_ones() as i32,
+            Measure::HeroesDelivered(place) => heroes(place),
+            Measure::CommissionsDelivered(place) => commissions(place),
+            Measure::Deliveries(place) => deliveries(place),
+            Measure::TownsServed => Town::ALL.iter().filter(|&&t| deliveries(Where::Town(t)) > 0).count() as i32,
+            Measure::RegionsServed => Region::ALL.iter().filter(|r| deliveries_to(r) > 0).count() as i32,
+            Measure::RegionSets => Region::ALL.iter().map(deliveries_to).min().unwrap_or(0),
+            Measure::Companions => p.companions.len() as i32,
+            Measure::Strays => (p.companions.0 & self.cat.strays.0).count_ones() as i32,
+            // F-183: strays have no bits here
+            Measure::Gifts => p.companions.iter().map(|card| (s.gifts >> (card * 2) & 0b11).count_ones() as i32).sum(),
+            Measure::IlluminatedDice => p.glowing().into(),
+            Measure::Deeds => p.deeds.len() as i32,
+            Measure::WagonUpgrades => p.tiles.count_ones() as i32,
+            Measure::Steeds => p.steeds.count_ones() as i32,
+        }
+    }
+
+    /// F-194, F-196.
+    pub(crate) fn standings(&self, s: &State) -> Places {
+        let seats = || Seat::all(self.opt.players);
+        let ranks: Vec<_> = seats().map(|seat| self.score(s, seat).rank()).collect();
+        seats()
+            .map(|seat| {
+                let mine = ranks[seat.index()];
+                let place = 1 + ranks.iter().filter(|&&other| other < mine).count() as u8;
+                Place { seat, place, score: self.score(s, seat).total }
+            })
+            .collect()
+    }
+}
+
+impl Play<'_> {
+    /// Screens are lifted: everybody shows deeds and counts.
+    pub fn finish(&mut self) {
+        for seat in Seat::all(self.g.opt.players) {
+            for deed in self.s.players[seat].deeds.iter() {
+                let done = self.g.deed_times(self.s, seat, deed) > 0;
+                self.h.reveal(Event::Revealed { seat, deed, done });
+            }
+            let Score { total, base, points, .. } = self.g.score(self.s, seat);
+            self.tell(Event::Scored { seat, score: total as i16, base: base as i16, points: points as i16 });
+        }
+    }
+}

@@ -1,0 +1,458 @@
+//! The whole table as flat data: who has what, and what is open.
+use crate::catalog::Catalog;
+use crate::effect::{Kind, List};
+use crate::pile::Pile;
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
+
+/// No card, no die.
+pub const NONE: u8 = 255;
+/// How deep questions may nest. Deeper than any game goes; an ability that could go deeper is not offered.
+pub const DEPTH: usize = 32;
+
+pub const MARKET: Purpose = Purpose(1);
+pub const NIGHT: Purpose = Purpose(2);
+pub const ILLUMINATED: Purpose = Purpose(3);
+pub const HEROES: Purpose = Purpose(4);
+pub const DEEDS: Purpose = Purpose(5);
+pub const COMPANIONS: Purpose = Purpose(6);
+pub const DARK_EVENTS: Purpose = Purpose(7);
+pub const SHORTCUT_EVENTS: Purpose = Purpose(8);
+pub const TRAVEL: Purpose = Purpose(9);
+pub const RUINS: Purpose = Purpose(10);
+pub const ORACLE: Purpose = Purpose(11);
+/// one stream per town: 12 to 17
+pub const COMMISSIONS: Purpose = Purpose(12);
+pub const STEEDS: Purpose = Purpose(18);
+pub const STARTING: Purpose = Purpose(19);
+pub const BUILDINGS: Purpose = Purpose(20);
+
+/// What is being asked, or what happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Step {
+    // set-up
+    Draft,
+    Keep,
+    // a turn
+    #[default]
+    Plan,
+    SlotTwo,
+    SlotThree,
+    Move,
+    Shoe,
+    /// open parts: 1 and 2 the districts, 4 the building, 8 two dice
+    Act {
+        open: u8,
+    },
+    /// a moment for companions; closes by itself when none can be used
+    Window,
+    Rest,
+    // districts
+    Bazaar {
+        /// 1: the wheel was turned, 2: a die was changed
+        did: u8,
+        /// goods that were paid for
+        paid: u8,
+        /// what is left of Brembizánt's discount
+        off: u8,
+    },
+    Inn,
+    Sell {
+        hero: u8,
+        /// requests that are served
+        served: u8,
+        /// his place at the inn
+        place: u8,
+    },
+    DarkMarket,
+    DarkSouth,
+    Yurg,
+    RuinsMove {
+        roll: bool,
+    },
+    RuinsGain {
+        space: u8,
+    },
+    RuinsRoll,
+    // the caravan
+    TakeCompanion,
+    Route,
+    Joining,
+    Depart,
+    TakeDie,
+    PackUp,
+    Visiting,
+    Delivering {
+        town: Town,
+    },
+    Giving {
+        commission: u8,
+        served: u8,
+        upgraded: u8,
+    },
+    Fortune {
+        left: u8,
+    },
+    FinalVisit,
+    // effects
+    Effects {
+        at: List,
+    },
+    Gain {
+        kind: Kind,
+        side: Side,
+    },
+    TakeCommission,
+    TakeDeed,
+    TakeHero {
+        top: bool,
+    },
+    HeroOrCommission,
+    BringHero,
+    LoseHero,
+    LoseGood,
+    LoseDearest,
+    FlipUp,
+    FlipDown,
+    TakeUpgrade,
+    UpgradeOrDarkStep,
+    TakeSteed,
+    Pay {
+        building: Building,
+    },
+    Exchange {
+        gave: u8,
+        got: u8,
+    },
+    // limits
+    PlaceGood {
+        good: Good,
+        side: Side,
+        began: bool,
+    },
+    PlaceToken {
+        token: Token,
+    },
+    PlaceHero {
+        hero: u8,
+        bonus: bool,
+    },
+    PlaceCommission {
+        commission: u8,
+    },
+    PlaceTile {
+        tile: Tile,
+    },
+    /// goods that no longer fit must go
+    Refit,
+}
+
+impl Step {
+    /// Its name in views, prompts and scenes.
+    pub fn name(self) -> &'static str {
+        match self {
+            Step::Draft => "draft",
+            Step::Keep => "keep",
+            Step::Plan => "plan",
+            Step::SlotTwo => "slot-two",
+            Step::SlotThree => "slot-three",
+            Step::Move => "move",
+            Step::Shoe => "horseshoe",
+            Step::Act { .. } => "act",
+            Step::Window => "window",
+            Step::Rest => "rest",
+            Step::Bazaar { .. } => "bazaar",
+            Step::Inn => "inn",
+            Step::Sell { .. } => "sell",
+            Step::DarkMarket => "dark-market",
+            Step::DarkSouth => "dark-market-south",
+            Step::Yurg => "yurg",
+            Step::RuinsMove { .. } => "ruins-move",
+            Step::RuinsGain { .. } => "ruins-gain",
+            Step::RuinsRoll => "ruins-roll",
+            Step::TakeCompanion => "take-companion",
+            Step::Route => "route",
+            Step::Joining => "joining",
+            Step::Depart => "depart",
+            Step::TakeDie => "take-die",
+            Step::PackUp => "pack-up",
+            Step::Visiting => "visiting",
+            Step::Delivering { .. } => "delivering",
+            Step::Giving { .. } => "giving",
+            Step::Fortune { .. } => "fortune",
+            Step::FinalVisit => "final-travel",
+            Step::Effects { .. } => "effects",
+            Step::Gain { .. } => "gain",
+            Step::TakeCommission => "take-commission",
+            Step::TakeDeed => "take-deed",
+            Step::TakeHero { .. } => "take-hero",
+            Step::HeroOrCommission => "hero-or-commission",
+            Step::BringHero => "bring-hero",
+            Step::LoseHero => "lose-hero",
+            Step::LoseGood => "lose-good",
+            Step::LoseDearest => "lose-dearest",
+            Step::FlipUp => "flip-up",
+            Step::FlipDown => "flip-down",
+            Step::TakeUpgrade => "take-upgrade",
+            Step::UpgradeOrDarkStep => "upgrade-or-dark-step",
+            Step::TakeSteed => "take-steed",
+            Step::Pay { .. } => "pay",
+            Step::Exchange { .. } => "exchange",
+            Step::PlaceGood { .. } => "place-good",
+            Step::PlaceToken { .. } => "place-token",
+            Step::PlaceHero { .. } => "place-hero",
+            Step::PlaceCommission { .. } => "place-commission",
+            Step::PlaceTile { .. } => "place-tile",
+            Step::Refit => "refit",
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Frame {
+    pub seat: Seat,
+    pub step: Step,
+}
+
+/// A merchant and the wagon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    pub coins: u16,
+    pub prestige: u16,
+    pub lanterns: u8,
+    pub quartz: u8,
+    pub horseshoes: u8,
+    /// space of the Ringway
+    pub space: u8,
+    /// faces, or [`NONE`] where a slot is empty
+    pub locked: [u8; 3],
+    /// dice of the main reserve, by face
+    pub reserve: [u8; 8],
+    pub spent: u8,
+    /// faces in the special reserve, smaller first
+    pub glow: [u8; 2],
+    /// the night die of the action pool
+    pub night: u8,
+    /// the illuminated die of the action pool
+    pub lit: u8,
+    /// by side and good
+    pub goods: [[u8; 6]; 2],
+    /// index of the goods in the table of fitting sets
+    pub pack: u32,
+    pub heroes: [u8; 3],
+    /// which hero slots hold a good
+    pub carries: u8,
+    pub commissions: [u8; 3],
+    pub deeds: Set,
+    /// those that everybody saw being taken
+    pub open_deeds: Set,
+    pub companions: Set,
+    /// abilities that some owned card still has: bit 2 × animal + which
+    pub ready: u16,
+    pub steeds: u8,
+    pub tiles: u8,
+    /// the merchant's log
+    pub delivered: Set,
+    pub brought: Set,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Player {
+            coins: 0,
+            prestige: 0,
+            lanterns: 0,
+            quartz: 0,
+            horseshoes: 0,
+            space: 0,
+            locked: [NONE; 3],
+            reserve: [0; 8],
+            spent: 0,
+            glow: [NONE; 2],
+            night: NONE,
+            lit: NONE,
+            goods: [[0; 6]; 2],
+            pack: 0,
+            heroes: [NONE; 3],
+            carries: 0,
+            commissions: [NONE; 3],
+            deeds: Set::NONE,
+            open_deeds: Set::NONE,
+            companions: Set::NONE,
+            ready: 0,
+            steeds: 0,
+            tiles: 0,
+            delivered: Set::NONE,
+            brought: Set::NONE,
+        }
+    }
+}
+
+impl Player {
+    #[inline]
+    pub fn count(&self, good: Good) -> u8 {
+        self.goods[0][good.index()] + self.goods[1][good.index()]
+    }
+    #[inline]
+    pub fn has(&self, good: Good, side: Side) -> bool {
+        self.goods[side.index()][good.index()] > 0
+    }
+    pub fn goods_in_all(&self) -> u8 {
+        self.goods.iter().flatten().sum()
+    }
+    #[inline]
+    pub fn has_goods(&self) -> bool {
+        self.pack != 0
+    }
+    #[inline]
+    pub fn hero_count(&self) -> u8 {
+        self.heroes.iter().filter(|&&h| h != NONE).count() as u8
+    }
+    #[inline]
+    pub fn owns(&self, steed: Steed) -> bool {
+        self.steeds >> steed as u8 & 1 == 1
+    }
+    #[inline]
+    pub fn has_tile(&self, tile: Tile) -> bool {
+        self.tiles >> tile as u8 & 1 == 1
+    }
+    /// F-144, F-161: the ruins-lantern tile lies in a lantern slot for good.
+    #[inline]
+    pub fn lantern_slots(&self) -> u8 {
+        4 - self.has_tile(Tile::RuinsLantern) as u8
+    }
+    /// F-145, F-160: the stable tile lies in the inventory for good.
+    #[inline]
+    pub fn inventory_slots(&self) -> u8 {
+        3 - self.has_tile(Tile::Stable) as u8
+    }
+    /// Illuminated dice in the special reserve.
+    #[inline]
+    pub fn glowing(&self) -> u8 {
+        self.glow.iter().filter(|&&f| f != NONE).count() as u8
+    }
+}
+
+/// A caravan on the road.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Caravan {
+    pub town: Town,
+    pub road: Road,
+    pub joined: SeatSet,
+    /// the leader took the companion with the travel die
+    pub extra: bool,
+    /// the event card, while its dice lie on the table
+    pub event: u8,
+    /// dice not taken yet, by value
+    pub dice: [u8; 6],
+    /// the face each seat took; 0: none
+    pub taken: BySeat<u8, 4>,
+    /// the leader's die with everything added; 0: not taken yet
+    pub own: u8,
+}
+
+impl Default for Caravan {
+    fn default() -> Self {
+        Caravan {
+            town: Town::Northbreak,
+            road: Road::Dark,
+            joined: SeatSet::NONE,
+            extra: false,
+            event: NONE,
+            dice: [0; 6],
+            taken: BySeat([0; 4]),
+            own: 0,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// 0: set-up, 1 to 13, 14: final travels and after
+    pub round: u8,
+    pub active: Seat,
+    /// steps that the wheel stands clockwise of the place where its first good is at $5
+    pub wheel: u8,
+    /// dice on each good's section
+    pub market: [u8; 6],
+    /// market dice set aside until Rest
+    pub aside: u8,
+    /// steps clockwise from the south
+    pub dark: u8,
+    /// steps clockwise from the bottom left
+    pub ruins: u8,
+    pub buildings: [Building; 4],
+    pub inn: [u8; 4],
+    pub courtyard: [u8; 2],
+    /// beside the deck first, farthest last
+    pub row: [u8; 3],
+    /// a travel die lies on the farthest companion
+    pub travel_die: bool,
+    /// the visible commission of each town
+    pub tops: [u8; 6],
+    pub five_coins: bool,
+    /// wagon upgrades on the track
+    pub tiles: u8,
+    /// steeds that nobody owns
+    pub stable: u8,
+    /// Flicker: a shortcut costs no lanterns this turn
+    pub free_shortcut: bool,
+    pub caravan: Caravan,
+    /// goods in the supply
+    pub supply: [u8; 6],
+    pub quartz: u8,
+    pub illuminated: u8,
+    /// pairs to draft from (F-029): steed and hero
+    pub pairs: Few<(u8, u8), 5>,
+    pub heroes: Pile<42>,
+    pub deeds: Deck<4>,
+    pub companions: Pile<4>,
+    pub stacks: [Pile<5>; 6],
+    /// events that may still come before their discards are shuffled
+    pub events: Set,
+    /// abilities that carry a quartz: bit 2 × card + which
+    pub gifts: u64,
+    pub players: BySeat<Player, 4>,
+    pub stack: Few<Frame, DEPTH>,
+}
+
+impl State {
+    /// $ of a good on the wheel now (F-207).
+    #[inline]
+    pub fn price(&self, cat: &Catalog, good: Good) -> u8 {
+        const LABELS: [u8; 12] = [5, 4, 3, 2, 1, 1, 5, 4, 3, 2, 1, 1];
+        LABELS[(cat.section[good.index()] + self.wheel) as usize]
+    }
+    /// Is somebody taking an ordinary turn? Companions are used in turns only (F-201).
+    #[inline]
+    pub fn in_turn(&self) -> bool {
+        (1..=13).contains(&self.round)
+    }
+    #[inline]
+    pub fn top(&self) -> Option<Frame> {
+        self.stack.last().copied()
+    }
+    #[inline]
+    pub fn push(&mut self, seat: Seat, step: Step) {
+        self.stack.push(Frame { seat, step });
+    }
+    /// Replaces the open question.
+    #[inline]
+    pub fn swap(&mut self, step: Step) {
+        self.stack.last_mut().expect("a question is open").step = step;
+    }
+    /// Is any deed to be had (F-185)?
+    #[inline]
+    pub fn deed_available(&self) -> bool {
+        self.courtyard != [NONE; 2] || !self.deeds.is_empty()
+    }
+    #[inline]
+    pub fn commission_available(&self) -> bool {
+        self.tops != [NONE; 6]
+    }
+    #[inline]
+    pub fn hero_at_inn(&self) -> bool {
+        self.inn != [NONE; 4]
+    }
+}

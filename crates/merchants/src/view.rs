@@ -1,0 +1,519 @@
+//! The board as one viewer knows it.
+use crate::fit::{Board, Fit, Room, placements};
+use crate::scoring::Score;
+use crate::state::*;
+use crate::words::*;
+use crate::{Catalog, Merchants};
+use serde::{Serialize, Serializer};
+use std::sync::Arc;
+use table::{Seat, SeatSet, Set};
+
+/// A place that may be empty.
+type Card = Option<u8>;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// 0: set-up, 1 to 13, 14: final travels
+    pub round: u8,
+    pub active: Seat,
+    /// name of the open question; `over` at the end
+    pub step: &'static str,
+    /// clockwise, from the section that is now at $5
+    pub wheel: Vec<Section>,
+    pub dice_aside: u8,
+    pub dark_market: &'static str,
+    pub ruins: &'static str,
+    /// on spaces 1 to 4 of the Ringway
+    pub buildings: [Building; 4],
+    pub inn: Vec<Card>,
+    /// the top banner first
+    pub courtyard: Vec<Card>,
+    /// beside the deck first
+    pub companions: Vec<Card>,
+    pub travel_die: bool,
+    /// the visible commission of each town, in the order of the towns
+    pub commissions: Vec<Card>,
+    pub upgrades: Vec<Tile>,
+    pub free_steeds: Vec<Steed>,
+    /// what the next merchant who chooses coins as good fortune gains
+    pub fortune_coins: u8,
+    pub free_shortcut: bool,
+    pub supply: Supply,
+    pub decks: Decks,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub draft: Vec<Pair>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caravan: Option<CaravanView>,
+    /// open questions and what follows them, innermost last
+    pub doing: Vec<Doing>,
+    pub wagons: Vec<Wagon>,
+    /// once the game is over
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<Score>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Section {
+    pub good: Good,
+    pub price: u8,
+    pub dice: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Supply {
+    /// in the order of the goods
+    pub goods: [u8; 6],
+    pub quartz: u8,
+    pub illuminated_dice: u8,
+}
+
+/// What everybody can work out about the face-down cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Decks {
+    pub heroes: usize,
+    pub heroes_to_come: Cards,
+    /// put under the deck openly, next to come first
+    pub heroes_under: Vec<u8>,
+    pub deeds: usize,
+    /// cards under the deed deck: those that the viewer knows
+    pub deeds_under: Vec<Card>,
+    pub companions: usize,
+    pub companions_to_come: Cards,
+    pub companions_under: Vec<u8>,
+    pub events_to_come: Cards,
+    /// below the visible one of each town
+    pub commissions: [usize; 6],
+    pub commissions_to_come: Cards,
+    pub commissions_under: Vec<Vec<u8>>,
+}
+
+/// A set of cards, serialised as a list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cards(pub Set);
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.0.iter())
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    pub steed: Steed,
+    pub hero: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CaravanView {
+    pub town: Town,
+    pub road: Road,
+    pub travellers: SeatSet,
+    pub extra_die: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Card,
+    /// dice not taken yet: how many show 1, 2, …
+    pub dice: [u8; 6],
+    /// the face each seat took; 0: none
+    pub taken: Vec<u8>,
+    /// the leader's die with everything added; 0: not taken yet
+    pub leaders_value: u8,
+}
+
+/// One entry of what is going on.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Doing {
+    pub seat: Seat,
+    pub step: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hero: Card,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commission: Card,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub town: Option<Town>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub good: Option<Good>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tile: Option<Tile>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub building: Option<Building>,
+    /// Effects still to come, as the catalog writes them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<String>,
+    /// which goods, as the catalog writes it
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// open parts of Act, served requests, paid goods or exchanged units, as bits
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bits: Option<u8>,
+    /// what is left: good fortunes, discount
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
+    /// upgraded goods given, wheel turned or die changed, place at the inn, space of the ruins
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub n: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Wagon {
+    /// Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148).
+    pub coins: u16,
+    pub prestige: u16,
+    pub lanterns: u8,
+    pub lantern_slots: u8,
+    pub quartz: u8,
+    pub horseshoes: u8,
+    pub inventory_slots: u8,
+    pub space: u8,
+    pub locked: Vec<Option<Face>>,
+    pub reserve: Vec<Face>,
+    pub spent: u8,
+    pub special_reserve: Vec<Face>,
+    pub pool: Vec<Face>,
+    /// is the last die of the pool an illuminated one?
+    pub pool_illuminated: bool,
+    /// how many of each good: basic, then upgraded, in the order of the goods
+    pub goods: [[u8; 6]; 2],
+    pub packing: Packing,
+    pub heroes: Vec<Rider>,
+    pub commissions: Vec<u8>,
+    /// `null`: one that the viewer does not know
+    pub deeds: Vec<Card>,
+    pub companions: Vec<CompanionView>,
+    pub steeds: Vec<Steed>,
+    pub upgrades: Vec<Tile>,
+    pub log: Log,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rider {
+    pub hero: u8,
+    /// holds one good of any size
+    pub storage: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CompanionView {
+    pub card: u8,
+    /// which of its abilities carry a quartz
+    pub used: [bool; 2],
+}
+
+/// The merchant's log. The numbers are always public, the cards by the option `log_public`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Log {
+    pub commissions: u32,
+    pub heroes: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<LogCards>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogCards {
+    pub commissions: Cards,
+    pub heroes: Cards,
+}
+
+/// Where the goods lie. A function of the goods, so it is worked out only when it is shown.
+#[derive(Clone, Debug)]
+pub struct Packing {
+    cat: Arc<Catalog>,
+    goods: [[u8; 6]; 2],
+    room: Room,
+    porters: Vec<u8>,
+}
+
+impl PartialEq for Packing {
+    fn eq(&self, other: &Self) -> bool {
+        (self.goods, self.room, &self.porters) == (other.goods, other.room, &other.porters)
+    }
+}
+
+/// One good (or the storage tile) and its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Packed {
+    /// `null`: the storage tile
+    pub good: Option<Good>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// `grid`, `bag.0`, `bag.1`, `hero.17`
+    pub place: String,
+    /// cells of the place, row by row; empty on a hero
+    pub cells: Vec<u8>,
+}
+
+impl Serialize for Packing {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Shown {
+            grid: (u8, u8),
+            bags: u8,
+            bag: (u8, u8),
+            goods: Vec<Packed>,
+        }
+        let fit = &self.cat.fit;
+        Shown { grid: fit.grid, bags: self.room.bags, bag: fit.bag, goods: self.lay_out() }.serialize(s)
+    }
+}
+
+impl Packing {
+    /// A legal packing: heroes carry what fits nowhere else, then the bags, then the grid.
+    pub fn lay_out(&self) -> Vec<Packed> {
+        let fit = &self.cat.fit;
+        let mut left: [u8; 6] = std::array::from_fn(|k| self.goods[0][k] + self.goods[1][k]);
+        let mut room = self.room;
+        let mut laid: Vec<(Option<Good>, String, u64)> = vec![];
+        let mut porters = self.porters.clone();
+        while let Some(hero) = porters.pop() {
+            let fewer = porters.len() as u32;
+            if fit.fits(fit.index(&left), room, fewer) {
+                continue;
+            }
+            let kind = (0..6).find(|&k| left[k] > 0 && fit.fits(fit.index(&one_less(&left, k)), room, fewer));
+            let Some(k) = kind else { break };
+            left[k] -= 1;
+            laid.push((Some(Good::ALL[k]), format!("hero.{hero}"), 0));
+        }
+        while room.bags > 0 {
+            room.bags -= 1;
+            let (inside, masks) = fill_bag(fit, &left, room);
+            (0..6).for_each(|k| left[k] -= inside[k]);
+            let place = format!("bag.{}", room.bags);
+            laid.extend(masks.into_iter().map(|(good, mask)| (Some(good), place.clone(), mask)));
+        }
+        let board = Board::new(fit.grid, &fit.shapes);
+        let tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
+        if let Some((tile, packed)) = tiles.iter().find_map(|&t| board.packing(&left, t).map(|p| (t, p))) {
+            if tile != 0 {
+                laid.push((None, "grid".into(), tile));
+            }
+            laid.extend(packed.into_iter().map(|(good, mask)| (Some(good), "grid".into(), mask)));
+        }
+        self.name_sides(laid)
+    }
+
+    fn name_sides(&self, laid: Vec<(Option<Good>, String, u64)>) -> Vec<Packed> {
+        let mut upgraded = self.goods[1];
+        laid.into_iter()
+            .map(|(good, place, mask)| {
+                let side = good.map(|g| {
+                    let n = &mut upgraded[g.index()];
+                    *n = n.wrapping_sub(1);
+                    if *n == u8::MAX {
+                        *n = 0;
+                        Side::Basic
+                    } else {
+                        Side::Upgraded
+                    }
+                });
+                Packed { good, side, place, cells: (0..64).filter(|c| mask >> c & 1 == 1).collect() }
+            })
+            .collect()
+    }
+}
+
+fn one_less(counts: &[u8; 6], k: usize) -> [u8; 6] {
+    let mut less = *counts;
+    less[k] -= 1;
+    less
+}
+
+/// What goes into one bag so that the rest fits the remaining room; as little as possible.
+fn fill_bag(fit: &Fit, left: &[u8; 6], rest: Room) -> ([u8; 6], Vec<(Good, u64)>) {
+    let bag = Board::new(fit.bag, &fit.shapes);
+    let mut tried = vec![[0u8; 6]];
+    let mut at = 0;
+    while at < tried.len() {
+        let inside = tried[at];
+        at += 1;
+        let remaining: [u8; 6] = std::array::from_fn(|k| left[k] - inside[k]);
+        let Some(packed) = bag.packing(&inside, 0) else { continue };
+        if fit.fits(fit.index(&remaining), rest, 0) {
+            return (inside, packed);
+        }
+        for k in (0..6).filter(|&k| remaining[k] > 0) {
+            let mut more = inside;
+            more[k] += 1;
+            if !tried.contains(&more) {
+                tried.push(more);
+            }
+        }
+    }
+    ([0; 6], vec![])
+}
+
+fn card(c: u8) -> Card {
+    (c != NONE).then_some(c)
+}
+
+fn cards(all: &[u8]) -> Vec<Card> {
+    all.iter().map(|&c| card(c)).collect()
+}
+
+fn face(f: u8) -> Option<Face> {
+    (f != NONE).then(|| Face::ALL[f as usize])
+}
+
+impl Merchants {
+    pub(crate) fn look(&self, s: &State, who: Option<Seat>) -> View {
+        let over = s.stack.is_empty();
+        let bit = |mask: u8, i: u8| mask >> i & 1 == 1;
+        View {
+            round: s.round,
+            active: s.active,
+            step: s.top().map_or("over", |f| f.step.name()),
+            wheel: self.sections(s),
+            dice_aside: s.aside,
+            dark_market: ["south", "west", "north", "east"][s.dark as usize],
+            ruins: ["bottom-left", "top-left", "top-right", "bottom-right"][s.ruins as usize],
+            buildings: s.buildings,
+            inn: cards(&s.inn),
+            courtyard: cards(&s.courtyard),
+            companions: cards(&s.row),
+            travel_die: s.travel_die,
+            commissions: cards(&s.tops),
+            upgrades: Tile::ALL.iter().copied().filter(|&t| bit(s.tiles, t as u8)).collect(),
+            free_steeds: Steed::ALL.iter().copied().filter(|&t| bit(s.stable, t as u8)).collect(),
+            fortune_coins: if s.five_coins { 5 } else { 3 },
+            free_shortcut: s.free_shortcut,
+            supply: Supply { goods: s.supply, quartz: s.quartz, illuminated_dice: s.illuminated },
+            decks: self.decks(s, who),
+            draft: s.pairs.iter().map(|&(steed, hero)| Pair { steed: Steed::ALL[steed as usize], hero }).collect(),
+            caravan: self.caravan_view(s),
+            doing: s.stack.iter().map(|&f| self.doing(f)).collect(),
+            wagons: Seat::all(self.opt.players).map(|seat| self.wagon(s, seat, over || who == Some(seat))).collect(),
+            scores: if over { Seat::all(self.opt.players).map(|w| self.score(s, w)).collect() } else { vec![] },
+        }
+    }
+
+    fn sections(&self, s: &State) -> Vec<Section> {
+        let first = (6 - s.wheel) % 6;
+        (0..6)
+            .map(|i| self.cat.wheel[((first + i) % 6) as usize])
+            .map(|good| Section { good, price: s.price(&self.cat, good), dice: s.market[good.index()] })
+            .collect()
+    }
+
+    fn decks(&self, s: &State, who: Option<Seat>) -> Decks {
+        let known = |k: SeatSet| s.stack.is_empty() || who.is_some_and(|w| k.has(w));
+        Decks {
+            heroes: s.heroes.len(),
+            heroes_to_come: Cards(s.heroes.bag),
+            heroes_under: s.heroes.bottom.to_vec(),
+            deeds: s.deeds.len(),
+            deeds_under: s.deeds.bottom.iter().map(|&(deed, k)| known(k).then_some(deed)).collect(),
+            companions: s.companions.len(),
+            companions_to_come: Cards(s.companions.bag),
+            companions_under: s.companions.bottom.to_vec(),
+            events_to_come: Cards(s.events),
+            commissions: s.stacks.map(|pile| pile.len()),
+            commissions_to_come: Cards(Set(s.stacks.iter().fold(0, |all, pile| all | pile.bag.0))),
+            commissions_under: s.stacks.iter().map(|pile| pile.bottom.to_vec()).collect(),
+        }
+    }
+
+    fn caravan_view(&self, s: &State) -> Option<CaravanView> {
+        let c = &s.caravan;
+        (!c.joined.is_empty()).then(|| CaravanView {
+            town: c.town,
+            road: c.road,
+            travellers: c.joined,
+            extra_die: c.extra,
+            event: card(c.event),
+            dice: c.dice,
+            taken: c.taken.0[..self.opt.players as usize].to_vec(),
+            leaders_value: c.own,
+        })
+    }
+
+    /// No question of this game holds a secret; still every part is named by hand.
+    fn doing(&self, frame: Frame) -> Doing {
+        let plain = Doing { seat: frame.seat, step: frame.step.name(), ..Doing::default() };
+        match frame.step {
+            Step::Act { open } => Doing { bits: Some(open), ..plain },
+            Step::Bazaar { did, paid, off } => Doing { n: Some(did), bits: Some(paid), left: Some(off), ..plain },
+            Step::Sell { hero, served, place } => {
+                Doing { hero: Some(hero), bits: Some(served), n: Some(place), ..plain }
+            }
+            Step::RuinsMove { roll } => Doing { n: Some(roll.into()), ..plain },
+            Step::RuinsGain { space } => Doing { n: Some(space), ..plain },
+            Step::Delivering { town } => Doing { town: Some(town), ..plain },
+            Step::Giving { commission, served, upgraded } => {
+                Doing { commission: Some(commission), bits: Some(served), n: Some(upgraded), ..plain }
+            }
+            Step::Fortune { left } => Doing { left: Some(left), ..plain },
+            Step::Effects { at } => {
+                Doing { effects: self.cat.list(at).iter().map(ToString::to_string).collect(), ..plain }
+            }
+            Step::Gain { kind, side } => Doing { kind: Some(kind.to_string()), side: Some(side), ..plain },
+            Step::TakeHero { top } => Doing { n: Some(top.into()), ..plain },
+            Step::Pay { building } => Doing { building: Some(building), ..plain },
+            Step::Exchange { gave, got } => Doing { bits: Some(gave), n: Some(got), ..plain },
+            Step::PlaceGood { good, side, began } => {
+                Doing { good: Some(good), side: Some(side), n: Some(began.into()), ..plain }
+            }
+            Step::PlaceToken { token } => Doing { token: Some(token), ..plain },
+            Step::PlaceHero { hero, bonus } => Doing { hero: Some(hero), n: Some(bonus.into()), ..plain },
+            Step::PlaceCommission { commission } => Doing { commission: Some(commission), ..plain },
+            Step::PlaceTile { tile } => Doing { tile: Some(tile), ..plain },
+            _ => plain,
+        }
+    }
+
+    /// `own`: the viewer may see what lies behind this seat's screen.
+    fn wagon(&self, s: &State, seat: Seat, own: bool) -> Wagon {
+        let p = &s.players[seat];
+        let known = if own { p.deeds } else { p.open_deeds };
+        let hidden = (p.deeds.len() - known.len()) as usize;
+        let rider = |slot: usize| p.carries >> slot & 1 == 1;
+        let riders: Vec<Rider> = (0..3)
+            .filter(|&slot| p.heroes[slot] != NONE)
+            .map(|slot| Rider { hero: p.heroes[slot], storage: rider(slot) })
+            .collect();
+        Wagon {
+            coins: p.coins,
+            prestige: p.prestige,
+            lanterns: p.lanterns,
+            lantern_slots: p.lantern_slots(),
+            quartz: p.quartz,
+            horseshoes: p.horseshoes,
+            inventory_slots: p.inventory_slots(),
+            space: p.space,
+            locked: p.locked.iter().map(|&f| face(f)).collect(),
+            reserve: Face::ALL.iter().flat_map(|&f| std::iter::repeat_n(f, p.reserve[f.index()] as usize)).collect(),
+            spent: p.spent,
+            special_reserve: p.glow.iter().filter_map(|&f| face(f)).collect(),
+            pool: [p.night, p.lit].iter().filter_map(|&f| face(f)).collect(),
+            pool_illuminated: p.lit != NONE,
+            goods: p.goods,
+            packing: Packing {
+                cat: self.cat.clone(),
+                goods: p.goods,
+                room: self.room(p),
+                porters: riders.iter().filter(|r| r.storage).map(|r| r.hero).collect(),
+            },
+            heroes: riders,
+            commissions: p.commissions.iter().copied().filter(|&c| c != NONE).collect(),
+            deeds: known.iter().map(Some).chain(std::iter::repeat_n(None, hidden)).collect(),
+            companions: p
+                .companions
+                .iter()
+                .map(|card| CompanionView {
+                    card,
+                    used: [s.gifts >> (card * 2) & 1 == 1, s.gifts >> (card * 2 + 1) & 1 == 1],
+                })
+                .collect(),
+            steeds: Steed::ALL.iter().copied().filter(|&steed| p.owns(steed)).collect(),
+            upgrades: Tile::ALL.iter().copied().filter(|&tile| p.has_tile(tile)).collect(),
+            log: Log {
+                commissions: p.delivered.len(),
+                heroes: p.brought.len(),
+                cards: (own || self.opt.log_public)
+                    .then_some(LogCards { commissions: Cards(p.delivered), heroes: Cards(p.brought) }),
+            },
+        }
+    }
+}
