@@ -15,6 +15,7 @@ pub trait AnyTable: Send {
     fn sheet(&self, who: Option<Seat>) -> Value;
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     fn prompt(&self, seat: Seat) -> Text;
+    /// What a viewer saw after its `after`-th entry: `[{n, event, tale}, {n, forced}, {n, undone}]`.
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
     fn must(&self) -> SeatSet;
     fn can_undo(&self, seat: Seat) -> bool;
@@ -44,8 +45,8 @@ where
     fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal> {
         let before = self.seen(Some(seat));
         let barrier = self.act_text(seat, at, action, mark)?;
-        let events = Table::events(self, Some(seat), before);
-        Ok(json!({ "seq": before + events.len(), "barrier": barrier, "events": events }))
+        let seq = self.seen(Some(seat));
+        Ok(json!({ "seq": seq, "barrier": barrier, "events": AnyTable::events(self, Some(seat), before) }))
     }
     fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
         Table::undo(self, seat, at)
@@ -63,7 +64,16 @@ where
         self.game().prompt(self.state(), seat)
     }
     fn events(&self, who: Option<Seat>, after: usize) -> Value {
-        serde_json::to_value(Table::events(self, who, after)).expect("events serialise")
+        let entry = |seen: &Seen<G::Event>| {
+            let mut entry = serde_json::to_value(seen).expect("events serialise");
+            if let Sight::Event(e) = &seen.what
+                && let Some(tale) = self.game().tale(e)
+            {
+                entry["tale"] = serde_json::to_value(tale).expect("texts serialise");
+            }
+            entry
+        };
+        Table::events(self, who, after).iter().map(entry).collect()
     }
     fn must(&self) -> SeatSet {
         self.game().must(self.state())

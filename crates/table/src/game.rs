@@ -95,6 +95,10 @@ pub trait Game {
     fn prompt(&self, s: &Self::State, seat: Seat) -> Text;
     /// How a legal action looks: label and targets.
     fn choice(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Choice;
+    /// How an event reads in a log. `None`: it need not be said.
+    fn tale(&self, _: &Self::Event) -> Option<Text> {
+        None
+    }
     /// Asked only after a refusal: which rule forbids it.
     fn why_not(&self, _: &Self::State, _: Seat, _: Self::Action) -> Option<Text> {
         None

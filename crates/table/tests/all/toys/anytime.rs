@@ -1,8 +1,6 @@
 //! One seat must act, every seat may sell, house and refill at any moment; draws are secret, and of two cards the one
 //! that is not kept goes under the pile, known to one seat.
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use table::laws::Census;
 use table::*;
 
 words! { pub enum Good { Stone = "stone", Timber = "timber" } }
@@ -72,6 +70,7 @@ pub enum Event {
     Rolled { d4: u8 },
     Hearts { seat: Seat, left: u8 },
     Drew { seat: Seat, cards: Option<[u8; 2]> },
+    Under { card: u8 },
     Kept { seat: Seat, card: Option<u8> },
     Quest { seat: Seat, card: u8 },
     Invited { seat: Seat, villager: u8 },
@@ -116,16 +115,12 @@ pub struct View {
 pub struct Anytime {
     pub seats: u8,
     pub seasons: u8,
-    /// how many villagers there are; their names are content
+    /// their names, one card each
     pub villagers: Vec<String>,
 }
 
 impl Anytime {
-    pub fn new(seats: u8) -> Anytime {
-        let villagers = (0..10).map(|k| format!("villager-{k}")).collect();
-        Anytime { seats, seasons: 2, villagers }
-    }
-    fn all(&self) -> impl Iterator<Item = Seat> {
+    pub fn all(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats)
     }
     fn fill(s: &mut State, h: &mut dyn Host<Event>) {
@@ -134,7 +129,7 @@ impl Anytime {
         }
         h.tell(Event::Row { row: s.row });
     }
-    fn pay(s: &mut State, seat: Seat, coins: u8) {
+    pub fn pay(s: &mut State, seat: Seat, coins: u8) {
         let paid = coins.min(s.bank);
         s.bank -= paid;
         s.players[seat].coins += paid;
@@ -299,9 +294,11 @@ impl Game for Anytime {
             }
             Action::Keep { card } => {
                 let Step::Keep { cards } = s.step else { unreachable!("only after a draw") };
+                let other = if cards[0] == card { cards[1] } else { cards[0] };
                 p.hand.push(card);
-                s.quests.put_under(if cards[0] == card { cards[1] } else { cards[0] }, SeatSet::one(seat));
+                s.quests.put_under(other, SeatSet::one(seat));
                 h.whisper(seat, Event::Kept { seat, card: Some(card) }, Some(Event::Kept { seat, card: None }));
+                h.whisper(seat, Event::Under { card: other }, None);
                 s.step = Step::Tired;
             }
             Action::Quest { card } => {
@@ -395,30 +392,16 @@ impl Game for Anytime {
             _ => Choice::new(Text::new("do-it").word("what", a)),
         }
     }
+    fn tale(&self, e: &Event) -> Option<Text> {
+        match e {
+            Event::Rolled { d4 } => Some(Text::new("tale-rolled").number("d4", *d4)),
+            _ => None,
+        }
+    }
     fn why_not(&self, s: &State, seat: Seat, a: Action) -> Option<Text> {
         match a {
             Action::Refill if s.players[seat].xp < 2 => Some(Text::new("no-experience").rule("N-180")),
             _ => None,
         }
-    }
-}
-
-impl Census for Anytime {
-    fn census(&self, s: &State) -> BTreeMap<&'static str, u32> {
-        let sum = |count: &dyn Fn(&Player) -> u32| self.all().map(|w| count(&s.players[w])).sum::<u32>();
-        let drawn = if matches!(s.step, Step::Keep { .. }) { 2 } else { 0 };
-        let row = s.row.iter().flatten().count() as u32;
-        BTreeMap::from([
-            ("coins", u32::from(s.bank) + sum(&|p| p.coins.into())),
-            ("stone", u32::from(s.market[0]) + sum(&|p| p.goods[0].into())),
-            ("timber", u32::from(s.market[1]) + sum(&|p| p.goods[1].into())),
-            ("quests", s.quests.len() as u32 + s.done.len() + drawn + sum(&|p| p.hand.len() as u32)),
-            (
-                "villagers",
-                s.villagers.len()
-                    + row
-                    + sum(&|p| u32::from(p.guests) + p.rows.iter().map(|&r| u32::from(r)).sum::<u32>()),
-            ),
-        ])
     }
 }

@@ -4,6 +4,7 @@
 //! - `anytime`: one seat must act, every seat may interrupt; secret draws, cards known to one seat.
 //! - `pedlars`: the smallest game with something of everything, made to be broken.
 pub mod anytime;
+pub mod anytime_shelf;
 pub mod pedlars;
 pub mod pedlars_faults;
 pub mod race;

@@ -272,6 +272,7 @@ impl Game for Pedlars {
                 s.deck.put_under(card, SeatSet::one(seat));
                 let public = self.broken(Fault::TellsStow).then_some(card);
                 h.whisper(seat, Event::Stowed { seat, card: Some(card) }, Some(Event::Stowed { seat, card: public }));
+                s.step = Step::Bow;
                 if self.broken(Fault::TurnTells) && card % 2 == 1 {
                     s.left = 0;
                 }
