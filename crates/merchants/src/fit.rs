@@ -12,7 +12,7 @@ pub type Shape = Vec<(u8, u8)>;
 /// What a wagon has besides its grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Room {
-    /// the storage tile lies in the grid
+    /// the storage tile takes its room
     pub tile: bool,
     /// separate bags
     pub bags: u8,
@@ -56,7 +56,11 @@ impl Fit {
         let mut rooms: Vec<BTreeSet<Counts>> = vec![];
         for holes in [vec![0], placements(&tile, grid)] {
             let alone = all_fitting(&stock, |counts| holes.iter().any(|&used| board.holds(counts, used)));
-            let one = sums(&alone, &in_bag, &stock);
+            let mut one = sums(&alone, &in_bag, &stock);
+            // The tile is movable (F-162): it may lie in a bag, which leaves the whole grid.
+            if !rooms.is_empty() && !placements(&tile, bag).is_empty() {
+                one.extend(&rooms[0]);
+            }
             let two = sums(&one, &in_bag, &stock);
             rooms.extend([alone, one, two]);
         }
@@ -295,7 +299,8 @@ mod tests {
         let fits = |goods: [u8; 6], tile, bags, porters| fit.fits(fit.index(&goods), Room { tile, bags }, porters);
         let (lines, corners, plus) = ([3, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0], [1, 0, 1, 0, 0, 0]);
         assert!(fits(lines, false, 0, 0) && !fits(lines, true, 0, 0), "the tile takes a line");
-        assert!(!fits(lines, true, 2, 0) && fits(lines, true, 0, 1), "a line does not fit into a bag");
+        assert!(fits(lines, true, 1, 0), "the tile lies in the bag");
+        assert!(!fits([4, 0, 0, 0, 0, 0], false, 2, 0) && fits(lines, true, 0, 1), "a line does not fit into a bag");
         assert!(!fits(corners, false, 0, 0), "nine cells, but three corners leave a gap");
         assert!(fits(corners, false, 1, 0) && fits(corners, true, 1, 0) && fits(corners, false, 0, 1));
         assert!(!fits(plus, false, 2, 0) && fits(plus, false, 0, 1));

@@ -166,9 +166,10 @@ impl Play<'_> {
     fn deal_steed_and_hero(&mut self, seat: Seat) {
         let mut free = Set(u64::from(self.s.stable));
         let steed = free.draw(self.h, STEEDS).expect("seven steeds");
-        let taken = Seat::all(self.g.opt.players).flat_map(|w| self.s.players[w].heroes).collect::<Vec<u8>>();
         let mut left = self.cat().starting;
-        taken.into_iter().filter(|&h| h != NONE).for_each(|h| left.remove(h));
+        for hero in self.s.players.0.iter().flat_map(|p| p.heroes).filter(|&h| h != NONE) {
+            left.remove(hero);
+        }
         let hero = left.draw(self.h, STARTING).expect("six starting heroes");
         self.take_steed(seat, Steed::ALL[steed as usize]);
         self.gain_hero(seat, hero, true);

@@ -277,6 +277,12 @@ impl Packing {
             left[k] -= 1;
             laid.push((Some(Good::ALL[k]), format!("hero.{hero}"), 0));
         }
+        let without_tile = Room { tile: false, bags: room.bags.saturating_sub(1) };
+        let in_bag = placements(&fit.tile, fit.bag);
+        if room.tile && room.bags > 0 && !in_bag.is_empty() && fit.fits(fit.index(&left), without_tile, 0) {
+            room = without_tile;
+            laid.push((None, format!("bag.{}", room.bags), in_bag[0]));
+        }
         while room.bags > 0 {
             room.bags -= 1;
             let (inside, masks) = fill_bag(fit, &left, room);

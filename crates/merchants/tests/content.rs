@@ -6,7 +6,6 @@ use merchants::fit::{Fit, Room, placements};
 use merchants::words::*;
 use std::collections::HashSet;
 use std::sync::LazyLock;
-use std::time::{Duration, Instant};
 use table::{Dice, FastDice, Purpose};
 
 static OWN: LazyLock<Catalog> = LazyLock::new(|| read(&own_pack()).unwrap_or_else(|problems| panic!("{problems}")));
@@ -20,10 +19,7 @@ fn goods(goods: &[Good]) -> String {
 }
 
 #[test]
-fn a_pack_is_read_in_an_instant() {
-    let before = Instant::now();
-    read(&own_pack()).expect("our own pack");
-    assert!(before.elapsed() < Duration::from_millis(700), "{:?}", before.elapsed());
+fn the_packing_table_stays_small() {
     assert!(OWN.fit.bytes() < 12 << 20);
 }
 
@@ -170,7 +166,13 @@ fn the_table_of_fitting_goods_agrees_with_packing_by_hand() {
         let room = Room { tile: trial % 2 == 1, bags: (trial / 2 % 3) as u8 };
         let porters = dice.below(CHANCE, 4);
         let mut wagon = Wagon::new(fit, room.bags);
-        let tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
+        let mut tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
+        if room.tile {
+            // it may lie in any bag as well
+            for bag in 0..u32::from(room.bags) {
+                tiles.extend(placements(&fit.tile, fit.bag).iter().map(|mask| mask << (30 + 4 * bag)));
+            }
+        }
         // about as much as can be carried: those are the hard questions
         let room_for = wagon.cells - tiles[0].count_ones() + porters * 4;
         let much = room_for - 4 + dice.below(CHANCE, 6);
