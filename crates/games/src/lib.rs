@@ -1,1 +1,11 @@
-//! placeholder
+//! The shelf: the list of games, a table of any game behind one type, and the words that players read.
+//!
+//! - [`SHELF`] lists the games, [`find`] takes one off it; an [`Entry`] opens and replays tables that speak JSON.
+//! - [`Words`] says what the rules only name: Fluent messages of `locales/`, in English or Hungarian.
+//! - [`cards`] tells in a few lines what a card of Merchants does.
+pub mod cards;
+mod shelf;
+pub mod words;
+
+pub use shelf::{Entry, SHELF, find};
+pub use words::{Lang, Words};

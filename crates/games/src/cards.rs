@@ -1,0 +1,1 @@
+//! What a card does, in a few lines.

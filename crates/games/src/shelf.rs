@@ -1,0 +1,81 @@
+//! The list of games. A new game is one line in [`SHELF`].
+use serde_json::{Value, json};
+use table::{AnyTable, Content, FileError, GameFile, OptionSpec, Pack, Problems, Shelved, Table};
+
+/// Every game of the house.
+pub const SHELF: &[Entry] = &[Entry::of::<merchants::Merchants>()];
+
+/// The game with this name.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    SHELF.iter().find(|entry| entry.name == name)
+}
+
+type AnyBox = Box<dyn AnyTable>;
+type Open = fn(&Value, Option<&Pack>, &str, Vec<String>, Option<Value>) -> Result<AnyBox, Problems>;
+
+type Replay = fn(&GameFile, Option<&Pack>, Option<usize>) -> Result<AnyBox, FileError>;
+
+/// A game on the shelf.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    pub name: &'static str,
+    /// version of the rules
+    pub rules: &'static str,
+    options: fn() -> Vec<OptionSpec>,
+    open: Open,
+    replay: Replay,
+    check_pack: fn(&Pack) -> Result<Content, Problems>,
+    catalog: fn(Option<&Pack>) -> Result<Value, Problems>,
+}
+
+impl Entry {
+    pub const fn of<G: Shelved>() -> Entry
+    where
+        Table<G>: Send,
+    {
+        Entry {
+            name: G::NAME,
+            rules: G::RULES,
+            options: G::options,
+            open: |options, pack, seed, players, scene| {
+                Ok(Box::new(Table::open(G::build(options, pack)?, seed, players, scene)?))
+            },
+            replay: |file, pack, upto| Ok(Box::new(Table::<G>::replay(file, pack, upto)?)),
+            check_pack: |pack| Ok(G::build(&json!({}), Some(pack))?.content()),
+            catalog: |pack| Ok(G::build(&json!({}), pack)?.catalog()),
+        }
+    }
+
+    pub fn options(&self) -> Vec<OptionSpec> {
+        (self.options)()
+    }
+    /// A fresh table, or one set as `scene` says. `options`: an object; what is left out has its default.
+    /// `pack`: the cards, if they are not our own.
+    pub fn open(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        seed: &str,
+        players: Vec<String>,
+        scene: Option<Value>,
+    ) -> Result<Box<dyn AnyTable>, Problems> {
+        (self.open)(options, pack, seed, players, scene)
+    }
+    /// Replays a file, up to its `upto`-th action.
+    pub fn replay(
+        &self,
+        file: &GameFile,
+        pack: Option<&Pack>,
+        upto: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, FileError> {
+        (self.replay)(file, pack, upto)
+    }
+    /// Reads a pack with the default options; every problem is reported.
+    pub fn check_pack(&self, pack: &Pack) -> Result<Content, Problems> {
+        (self.check_pack)(pack)
+    }
+    /// Every card, die and board of a pack (`None`: our own).
+    pub fn catalog(&self, pack: Option<&Pack>) -> Result<Value, Problems> {
+        (self.catalog)(pack)
+    }
+}
