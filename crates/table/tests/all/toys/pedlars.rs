@@ -246,7 +246,11 @@ impl Game for Pedlars {
                 self.earn(s, seat);
                 h.tell(Event::Earned { seat });
                 self.memory.store(u32::from(self.broken(Fault::Remembers)), Ordering::Relaxed);
-                s.note = Lossy(u8::from(self.broken(Fault::LosesNote)));
+                s.note = match self.fault {
+                    Some(Fault::LosesNote) => Lossy(1),
+                    Some(Fault::LosesNoteInJson) => Lossy(2),
+                    _ => Lossy(0),
+                };
                 assert!(!self.broken(Fault::Panics), "earning was never tried");
             }
             Action::Draw => {

@@ -11,6 +11,7 @@ pub enum Fault {
     Mumbles,
     SaysUndo,
     LosesNote,
+    LosesNoteInJson,
     DeadEnd,
     LivesOn,
     HouseWithoutClock,
@@ -51,18 +52,19 @@ pub enum Fault {
     ImaginesDoubles,
 }
 
-/// A number that is lost when it is written down.
+/// A number that may be lost when it is written down: 1 always, 2 as JSON only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lossy(pub u8);
 
 impl Serialize for Lossy {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_unit()
+        let lost = self.0 == 1 || (self.0 == 2 && s.is_human_readable());
+        s.serialize_u8(if lost { 0 } else { self.0 })
     }
 }
 impl<'de> Deserialize<'de> for Lossy {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        <()>::deserialize(d).map(|()| Lossy(0))
+        u8::deserialize(d).map(Lossy)
     }
 }
 
