@@ -2,9 +2,11 @@
 //!
 //! - [`Bot`] is an opponent of one game; [`choose`] asks one at a table of any game.
 //! - `random` plays anything legal; greedy follows an evaluation, one small file per game.
-mod merchants;
+pub mod greedy;
+pub mod merchants;
 mod random;
 
+pub use greedy::Greedy;
 pub use random::Random;
 
 use table::{AnyTable, FastDice, Game, Mind, Seat, Table};

@@ -1,0 +1,115 @@
+//! Many games at once. The same seeds give the same games, on any number of cores.
+use bots::Bot;
+use rayon::prelude::*;
+use table::{Dice, FastDice, Game, Host, Millis, Mind, Places, Purpose, Seat};
+
+/// What a simulation counts.
+pub trait Ledger<G: Game>: Default + Send {
+    fn event(&mut self, _: &G::Event) {}
+    /// Once, when the game is over.
+    fn end(&mut self, game: &G, s: &G::State, played: &Played);
+    fn merge(&mut self, other: Self);
+}
+
+/// How one game went.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Played {
+    pub places: Places,
+    /// moments with a choice
+    pub decisions: u64,
+    /// moments with none
+    pub forced: u64,
+}
+
+/// Fast dice, and a ledger that listens.
+struct Listening<'a, L> {
+    dice: FastDice,
+    ledger: &'a mut L,
+}
+
+impl<L> Dice for Listening<'_, L> {
+    #[inline]
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
+        self.dice.below(purpose, n)
+    }
+}
+
+/// Listens to every event of `G`.
+struct Of<'a, G: Game, L: Ledger<G>>(Listening<'a, L>, std::marker::PhantomData<G>);
+
+impl<G: Game, L: Ledger<G>> Dice for Of<'_, G, L> {
+    #[inline]
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
+        self.0.below(purpose, n)
+    }
+}
+
+impl<G: Game, L: Ledger<G>> Host<G::Event> for Of<'_, G, L> {
+    fn now(&self) -> Millis {
+        0
+    }
+    fn tell(&mut self, event: G::Event) {
+        self.0.ledger.event(&event);
+    }
+    fn whisper(&mut self, _: Seat, secret: G::Event, _: Option<G::Event>) {
+        self.0.ledger.event(&secret);
+    }
+    fn reveal(&mut self, event: G::Event) {
+        self.0.ledger.event(&event);
+    }
+}
+
+/// One game. Bots get minds, never the state.
+pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64, ledger: &mut L) -> Played {
+    let mut luck = FastDice::new(seed);
+    let mut thoughts = luck.split();
+    let mut host = Of::<G, L>(Listening { dice: luck, ledger }, std::marker::PhantomData);
+    let mut s = game.deal(&mut host);
+    let mut played = Played::default();
+    let mut list = vec![];
+    while let Some(seat) = game.must(&s).first() {
+        list.clear();
+        game.legal(&s, seat, &mut list);
+        let a = if let [only] = list[..] {
+            played.forced += 1;
+            only
+        } else {
+            played.decisions += 1;
+            bots[seat.index()].choose(&Mind::within(game, &s, seat), &mut thoughts)
+        };
+        game.play(&mut s, seat, a, &mut host);
+    }
+    played.places = game.places(&s);
+    ledger.end(game, &s, &played);
+    played
+}
+
+/// Games with the seeds `from..from + games`. `seats`: who sits where, made anew for each piece of work.
+/// `tick` hears how many games are done.
+pub fn series<G, L, B>(game: &G, seats: B, from: u64, games: u64, tick: impl Fn(u64) + Sync) -> L
+where
+    G: Game + Sync,
+    L: Ledger<G>,
+    B: Fn() -> Vec<Box<dyn Bot<G>>> + Sync,
+{
+    const PIECE: u64 = 50;
+    let pieces = games.div_ceil(PIECE);
+    let ledgers: Vec<L> = (0..pieces)
+        .into_par_iter()
+        .map(|piece| {
+            let mut ledger = L::default();
+            let mut bots = seats();
+            let first = from + piece * PIECE;
+            let last = (first + PIECE).min(from + games);
+            for seed in first..last {
+                play(game, &mut bots, seed, &mut ledger);
+            }
+            tick(last - first);
+            ledger
+        })
+        .collect();
+    // In order, so that sums of floats do not depend on the cores either.
+    let mut all = L::default();
+    ledgers.into_iter().for_each(|l| all.merge(l));
+    all
+}

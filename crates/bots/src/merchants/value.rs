@@ -1,0 +1,266 @@
+//! What a position is worth: what is scored, and what may still be made of the rest.
+use crate::greedy::Evaluate;
+use merchants::deed::{Measure, Reward};
+use merchants::state::{NONE, Player};
+use merchants::words::*;
+use merchants::{Merchants, State};
+use table::Seat;
+
+/// Prices of things, in hundredths of a point. Tuned by play against the previous weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// a coin or prestige beyond the lower of the two, with all rounds to go
+    pub surplus: i32,
+    /// a basic good
+    pub good: i32,
+    /// how much more an upgraded one is worth
+    pub upgraded: i32,
+    /// share (in percent) of what a commission on the wagon would bring now
+    pub commission: i32,
+    /// a commission that is only taken
+    pub promise: i32,
+    /// a hero on the wagon
+    pub hero: i32,
+    /// each further delivery to the same town
+    pub same_town: i32,
+    pub lantern: i32,
+    pub third_lantern: i32,
+    pub quartz: i32,
+    pub horseshoe: i32,
+    /// an illuminated die, besides its point
+    pub illuminated: i32,
+    /// an ability that can still be used
+    pub ability: i32,
+    pub stray: i32,
+    /// a deed, before it is done; percent of its reward by progress
+    pub deed: i32,
+    pub tile: i32,
+    pub steed: i32,
+    /// what a journey brings besides deliveries: the companion
+    pub journey: i32,
+    /// one good fortune
+    pub fortune: i32,
+    /// the event of the dark road, of the shortcut
+    pub dark_event: i32,
+    pub shortcut_event: i32,
+    /// the ruins die
+    pub ruins_die: i32,
+}
+
+pub const WEIGHTS: Weights = Weights {
+    surplus: 45,
+    good: 110,
+    upgraded: 70,
+    commission: 75,
+    promise: 60,
+    hero: 110,
+    same_town: 40,
+    lantern: 55,
+    third_lantern: 60,
+    quartz: 60,
+    horseshoe: 40,
+    illuminated: 120,
+    ability: 60,
+    stray: 30,
+    deed: 60,
+    tile: 150,
+    steed: 150,
+    journey: 100,
+    fortune: 200,
+    dark_event: -40,
+    shortcut_event: 90,
+    ruins_die: 110,
+};
+
+/// The evaluation of the greedy bot.
+pub struct Sense {
+    pub w: Weights,
+}
+
+/// One look at a position by one seat: everything the estimates share.
+pub(super) struct Look<'a> {
+    pub g: &'a Merchants,
+    pub s: &'a State,
+    pub p: &'a Player,
+    pub seat: Seat,
+    pub w: &'a Weights,
+    /// rounds still to play, this one included, from 13 down to 0
+    pub left: i32,
+    /// what one more coin and one more prestige are worth
+    pub coin: i32,
+    pub prestige: i32,
+}
+
+impl Evaluate<Merchants> for Sense {
+    fn value(&self, g: &Merchants, s: &State, seat: Seat) -> i32 {
+        let look = Look::new(g, s, seat, &self.w);
+        if s.stack.is_empty() {
+            let score = g.score(s, seat);
+            return score.total * 100 + score.unused;
+        }
+        look.assets() + look.outlook()
+    }
+}
+
+impl<'a> Look<'a> {
+    fn new(g: &'a Merchants, s: &'a State, seat: Seat, w: &'a Weights) -> Look<'a> {
+        let p = &s.players[seat];
+        // A seat that has had its turn this round has one round fewer.
+        let played = i32::from(s.active.0 > seat.0 || s.round > 13);
+        let left = (14 - i32::from(s.round) - played).clamp(0, 13);
+        let mut look = Look { g, s, p, seat, w, left, coin: 0, prestige: 0 };
+        let (coins, prestige) = look.totals();
+        let surplus = look.surplus();
+        let even = (100 + surplus) / 2;
+        // Near balance both sides are worth the same.
+        let slope = |lead: i32| (even - lead * (100 - surplus) / 12).clamp(surplus, 100);
+        look.coin = slope(coins - prestige);
+        look.prestige = slope(prestige - coins);
+        look
+    }
+
+    fn surplus(&self) -> i32 {
+        self.w.surplus * (self.left + 2) / 15
+    }
+
+    /// Coins and prestige, with what deeds that are done would add.
+    fn totals(&self) -> (i32, i32) {
+        let (mut coins, mut prestige) = (i32::from(self.p.coins), i32::from(self.p.prestige));
+        for deed in self.p.deeds.iter() {
+            let times = self.g.deed_times(self.s, self.seat, deed);
+            match self.g.cat.deeds[deed as usize].reward {
+                Reward::Coins(n) => coins += i32::from(n) * times,
+                Reward::Prestige(n) => prestige += i32::from(n) * times,
+                Reward::Points(_) => {}
+            }
+        }
+        (coins, prestige)
+    }
+
+    /// How much time there is to make something of things: percent, falling in the last rounds.
+    fn time(&self) -> i32 {
+        [0, 35, 60, 80, 90, 100][self.left.min(5) as usize]
+    }
+
+    fn assets(&self) -> i32 {
+        let (w, p, time) = (self.w, self.p, self.time());
+        let (coins, prestige) = self.totals();
+        let base = coins.min(prestige) * 100 + (coins - prestige).abs() * self.surplus();
+        let glow = i32::from(p.glowing());
+        let sure = base + glow * 100 + self.tiles() + self.deeds();
+        let tokens = i32::from(p.lanterns) * w.lantern
+            + i32::from(p.lanterns >= 3) * w.third_lantern
+            + i32::from(p.quartz) * w.quartz
+            + i32::from(p.horseshoes) * w.horseshoe
+            + glow * w.illuminated
+            + p.ready.count_ones() as i32 * w.ability
+            + (p.companions.0 & self.g.cat.strays.0).count_ones() as i32 * w.stray
+            + p.steeds.count_ones() as i32 * w.steed;
+        let goods: i32 = Good::ALL.iter().map(|&g| self.stock(g)).sum();
+        // Whatever happens, one town can be served in the final travel.
+        let last = Town::ALL.iter().map(|&t| self.deliveries(t, 100)).max().unwrap_or(0);
+        let cargo = Town::ALL.iter().map(|&t| self.deliveries(t, w.commission)).sum::<i32>() + self.promises();
+        sure + (tokens + goods) * time / 100 + last * (100 - time) / 100 + cargo * time / 100
+    }
+
+    fn tiles(&self) -> i32 {
+        let points = i32::from(self.p.has_tile(Tile::Strongbox) && self.g.opt.storage_tile_points) * 200;
+        points + self.p.tiles.count_ones() as i32 * self.w.tile * self.time() / 100
+    }
+
+    /// Goods in the wagon, each further one of a kind worth less.
+    fn stock(&self, good: Good) -> i32 {
+        let n = i32::from(self.p.count(good));
+        let up = i32::from(self.p.goods[1][good.index()]);
+        self.good_value(good) * n - (n - 1).max(0) * 20 * n + up * self.w.upgraded
+    }
+
+    /// What a basic good is worth in the wagon: more where somebody asks for it.
+    pub fn good_value(&self, good: Good) -> i32 {
+        let asked_here = self.p.commissions.iter().filter(|&&c| {
+            c != NONE && self.g.cat.commissions[c as usize].goods.contains(&good)
+        });
+        let at_inn = self.s.inn.iter().any(|&h| h != NONE && self.g.cat.heroes[h as usize].requests().contains(&good));
+        let price = i32::from(self.s.price(&self.g.cat, good));
+        self.w.good + price * 6 + i32::from(at_inn) * 15 + asked_here.count().min(2) as i32 * 25
+    }
+
+    /// What could be delivered to a town now; `share`: percent of it that counts.
+    pub fn deliveries(&self, town: Town, share: i32) -> i32 {
+        let mut n = 0;
+        let mut value = 0;
+        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
+            let card = &self.g.cat.commissions[c as usize];
+            if card.town == town {
+                n += 1;
+                value += self.commission_now(&card.goods) * share / 100;
+            }
+        }
+        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
+            let hero = &self.g.cat.heroes[h as usize];
+            if hero.town == town {
+                n += 1;
+                value += if share == 100 { self.benefit(town.region()) } else { self.w.hero };
+            }
+        }
+        value + (n - 1).max(0) * self.w.same_town * i32::from(share < 100)
+    }
+
+    /// Prestige for the goods that are there, less what the goods are worth in storage.
+    fn commission_now(&self, goods: &[Good; 3]) -> i32 {
+        let (mut n, mut upgraded, mut spent) = (0, 0, 0);
+        for &g in goods {
+            if self.p.count(g) > 0 {
+                n += 1;
+                upgraded += i32::from(self.p.has(g, Side::Upgraded) && !self.p.has(g, Side::Basic));
+                spent += self.w.good * self.time() / 100;
+            }
+        }
+        let prestige = [0, 1, 3, 6][n] + upgraded;
+        (prestige * self.prestige - spent).max(0)
+    }
+
+    /// What a delivered hero brings.
+    pub fn benefit(&self, region: Region) -> i32 {
+        match region {
+            Region::Crag => 2 * self.coin,
+            Region::Moor => self.coin + self.prestige,
+            Region::Vale => 2 * self.prestige,
+        }
+    }
+
+    /// Commissions by their mere existence.
+    fn promises(&self) -> i32 {
+        self.p.commissions.iter().filter(|&&c| c != NONE).count() as i32 * self.w.promise
+    }
+
+    /// Deeds: what they pay now, and some of what they may still pay.
+    fn deeds(&self) -> i32 {
+        let worth = |reward: Reward| match reward {
+            Reward::Coins(n) => i32::from(n) * self.coin,
+            Reward::Prestige(n) => i32::from(n) * self.prestige,
+            Reward::Points(n) => i32::from(n) * 100,
+        };
+        let mut value = 0;
+        for d in self.p.deeds.iter() {
+            let deed = &self.g.cat.deeds[d as usize];
+            let times = self.g.deed_times(self.s, self.seat, d);
+            if times > 0 {
+                // coins and prestige are in the totals already
+                if let Reward::Points(n) = deed.reward {
+                    value += i32::from(n) * 100 * times;
+                }
+                continue;
+            }
+            let progress = deed.needs.iter().map(|&(what, n)| self.progress(what, i32::from(n))).min().unwrap_or(0);
+            let typical = if deed.per.is_some() { 2 } else { 1 };
+            value += worth(deed.reward) * typical * progress / 100 * self.w.deed / 100 * self.time() / 100;
+        }
+        value
+    }
+
+    fn progress(&self, what: Measure, need: i32) -> i32 {
+        let have = self.g.measure(self.s, self.seat, what).min(need);
+        30 + 70 * have / need.max(1)
+    }
+}
