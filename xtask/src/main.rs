@@ -1,1 +1,59 @@
-fn main() {}
+//! What a person does in this repository: `cargo xtask play | test | bench | rules | balance | tune`.
+mod bench;
+mod rules;
+mod run;
+mod test;
+
+use run::{Failed, cargo};
+
+const HELP: &str = "\
+cargo xtask play [ARGS]      build what is missing and play in the terminal against two greedy bots;
+                             ARGS go to `caravan play merchants` (--seats, --lang, --seed, ...)
+cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, dependencies; --soak: a million games under the laws
+cargo xtask bench [--json] [--quick]
+                             decisions per second with chess as yardstick, allocations, instructions per decision
+cargo xtask rules            which rules have a test
+cargo xtask balance merchants [GAMES]
+                             plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
+cargo xtask tune merchants [MINUTES]
+                             looks for better weights of the greedy bot";
+
+fn main() -> std::process::ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["play", ref rest @ ..] => play(rest),
+        ["test"] => test::run(false),
+        ["test", "--soak"] => test::run(true),
+        ["bench", ref flags @ ..] => bench::run(flags),
+        ["rules"] => rules::run(),
+        ["balance", "merchants", ref rest @ ..] => {
+            cargo(&["run", "--release", "--quiet", "--package", "arena", "--example", "balance", "--"], rest)
+        }
+        ["tune", "merchants", ref rest @ ..] => {
+            cargo(&["run", "--release", "--quiet", "--package", "arena", "--example", "tune", "--"], rest)
+        }
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(Failed(format!("unknown: cargo xtask {}\n\n{HELP}", words.join(" ")))),
+    };
+    match done {
+        Ok(()) => std::process::ExitCode::SUCCESS,
+        Err(Failed(why)) => {
+            eprintln!("{why}");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(args: &[&str]) -> Result<(), Failed> {
+    println!("building the program (the first time takes a minute or two) ...");
+    cargo(&["build", "--release", "--quiet", "--package", "caravan"], &[])?;
+    let mut all = vec!["run", "--release", "--quiet", "--package", "caravan", "--", "play", "merchants"];
+    if !args.contains(&"--seats") && !args.contains(&"--continue") {
+        all.extend(["--seats", "me,greedy,greedy"]);
+    }
+    cargo(&all, args)
+}

@@ -66,10 +66,10 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn own(&mut self, kind: &'static str, name: impl ToString, score: f64) {
+    fn own(&mut self, kind: &'static str, name: &(impl ToString + ?Sized), score: f64) {
         self.owners.entry((kind, name.to_string())).or_default().add(score);
     }
-    fn used(&mut self, kind: &'static str, name: impl ToString) {
+    fn used(&mut self, kind: &'static str, name: &(impl ToString + ?Sized)) {
         *self.uses.entry((kind, name.to_string())).or_default() += 1;
     }
 

@@ -37,7 +37,7 @@ impl Look<'_> {
             Step::Inn => self.inn(),
             Step::Sell { hero, served, .. } => self.sale(hero, served, false) + self.w.hero,
             Step::DarkMarket => self.dark_market(),
-            Step::DarkSouth => self.commission().max(self.w.deed * 3),
+            Step::DarkSouth => self.commission().max(self.w.new_deed),
             Step::Yurg => self.ruins().max(self.caravan()),
             Step::RuinsMove { .. } => self.ruins(),
             Step::RuinsGain { space } => self.best_good(self.g.cat.ruins[space as usize]) + self.w.upgraded,
@@ -60,7 +60,7 @@ impl Look<'_> {
             Step::Effects { at } => self.list(at),
             Step::Gain { kind, side } => self.kind(kind, side),
             Step::TakeCommission => self.commission(),
-            Step::TakeDeed => self.w.deed * 3,
+            Step::TakeDeed => self.w.new_deed,
             Step::TakeHero { .. } | Step::HeroOrCommission => self.w.hero,
             Step::BringHero => 60,
             Step::LoseHero => -self.w.hero,
@@ -180,7 +180,7 @@ impl Look<'_> {
             + commissions.filter(|&&c| self.g.cat.commissions[c as usize].town == town).count();
         let full = riders.count() == 3;
         let place = if full { self.w.hero / 4 } else { self.w.hero };
-        (place + together as i32 * self.w.same_town) * self.left.min(3) / 3 + 40
+        (place + together as i32 * self.w.same_town) * self.left.min(3) / 3 + self.w.company
     }
 
     fn bazaar(&self) -> i32 {
@@ -202,7 +202,7 @@ impl Look<'_> {
                 }
             }
         }
-        value.min(450)
+        value.min(self.w.bazaar)
     }
 
     /// The best commission that could be taken.
@@ -217,7 +217,7 @@ impl Look<'_> {
         let card = &self.g.cat.commissions[c as usize];
         let ready = card.goods.iter().filter(|&&g| self.p.count(g) > 0).count() as i32;
         let together = self.p.heroes.iter().filter(|&&h| h != NONE && self.g.cat.heroes[h as usize].town == card.town);
-        (self.w.promise + ready * 35 + together.count() as i32 * self.w.same_town) * self.left.min(4) / 4
+        (self.w.promise + ready * self.w.promise_ready + together.count() as i32 * self.w.same_town) * self.left.min(4) / 4
     }
 
     fn dark_market(&self) -> i32 {
@@ -225,7 +225,7 @@ impl Look<'_> {
             .map(|steps| {
                 let to = (i32::from(self.s.dark) + steps) % 4;
                 let gain = if to == 0 {
-                    self.commission().max(self.w.deed * 3)
+                    self.commission().max(self.w.new_deed)
                 } else {
                     self.list(self.g.cat.dark_market[to as usize])
                 };
@@ -320,10 +320,10 @@ impl Look<'_> {
             Effect::Commission | Effect::CommissionOf(_) => soon(w.promise),
             Effect::RuinsAction | Effect::RuinsStep(_) => soon(w.good + w.upgraded),
             Effect::DarkStep(_) => soon(w.good * 3 / 2),
-            Effect::Oracle => 140,
+            Effect::Oracle => w.oracle,
             Effect::RuinsDie => w.ruins_die,
             Effect::IlluminatedDie => 100 + soon(w.illuminated),
-            Effect::Deed => w.deed * 3,
+            Effect::Deed => w.new_deed,
             Effect::WagonUpgrade | Effect::UpgradeOrDarkStep => w.tile,
             Effect::LoseCoins(n) => -i32::from(n) * self.coin,
             Effect::LosePrestige(n) => -i32::from(n) * self.prestige,

@@ -6,71 +6,83 @@ use merchants::words::*;
 use merchants::{Merchants, State};
 use table::Seat;
 
-/// Prices of things, in hundredths of a point. Tuned by play against the previous weights.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// a coin or prestige beyond the lower of the two, with all rounds to go
-    pub surplus: i32,
-    /// a basic good
-    pub good: i32,
-    /// how much more an upgraded one is worth
-    pub upgraded: i32,
-    /// share (in percent) of what a commission on the wagon would bring now
-    pub commission: i32,
-    /// a commission that is only taken
-    pub promise: i32,
-    /// a hero on the wagon
-    pub hero: i32,
-    /// each further delivery to the same town
-    pub same_town: i32,
-    pub lantern: i32,
-    pub third_lantern: i32,
-    pub quartz: i32,
-    pub horseshoe: i32,
-    /// an illuminated die, besides its point
-    pub illuminated: i32,
-    /// an ability that can still be used
-    pub ability: i32,
-    pub stray: i32,
-    /// a deed, before it is done; percent of its reward by progress
-    pub deed: i32,
-    pub tile: i32,
-    pub steed: i32,
-    /// what a journey brings besides deliveries: the companion
-    pub journey: i32,
-    /// one good fortune
-    pub fortune: i32,
-    /// the event of the dark road, of the shortcut
-    pub dark_event: i32,
-    pub shortcut_event: i32,
-    /// the ruins die
-    pub ruins_die: i32,
+/// Declares the weights once: the struct, their values, and their names for the tuner.
+macro_rules! weights {
+    ($( $(#[$doc:meta])* $name:ident = $value:literal ),* $(,)?) => {
+        /// Prices of things, in hundredths of a point unless said otherwise. Found by `cargo xtask tune merchants`:
+        /// a change stays if it wins against the weights before it.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Weights { $( $(#[$doc])* pub $name: i32 ),* }
+
+        pub const WEIGHTS: Weights = Weights { $( $name: $value ),* };
+
+        impl Weights {
+            pub const NAMES: &'static [&'static str] = &[ $( stringify!($name) ),* ];
+            pub fn list(&self) -> Vec<i32> { vec![ $( self.$name ),* ] }
+            /// `list` has one entry for each of `NAMES`.
+            pub fn from_list(list: &[i32]) -> Weights {
+                let mut all = list.iter().copied();
+                Weights { $( $name: all.next().unwrap_or($value) ),* }
+            }
+        }
+    };
 }
 
-pub const WEIGHTS: Weights = Weights {
-    surplus: 45,
-    good: 110,
-    upgraded: 70,
-    commission: 75,
-    promise: 60,
-    hero: 110,
-    same_town: 40,
-    lantern: 55,
-    third_lantern: 60,
-    quartz: 60,
-    horseshoe: 40,
-    illuminated: 120,
-    ability: 60,
-    stray: 30,
-    deed: 60,
-    tile: 150,
-    steed: 150,
-    journey: 100,
-    fortune: 200,
-    dark_event: -40,
-    shortcut_event: 90,
-    ruins_die: 110,
-};
+weights! {
+    /// a coin or prestige beyond the lower of the two, with all rounds to go
+    surplus = 45,
+    /// lead of one over the other at which the lower counts in full, in coins
+    balance = 12,
+    /// a basic good
+    good = 110,
+    /// how much more an upgraded one is worth
+    upgraded = 70,
+    /// what each dollar of its price adds to a good
+    price = 6,
+    /// a good that a hero at the inn asks for
+    inn_asks = 15,
+    /// a good that an own commission asks for
+    commission_asks = 25,
+    /// how much less each further good of a kind is worth
+    crowd = 20,
+    /// share (in percent) of what a commission on the wagon would bring now
+    commission = 75,
+    /// a commission that is only taken
+    promise = 60,
+    /// each good that is there for a commission that could be taken
+    promise_ready = 35,
+    /// a hero on the wagon
+    hero = 110,
+    /// a hero's bonus
+    company = 40,
+    /// each further delivery to the same town
+    same_town = 40,
+    lantern = 55,
+    third_lantern = 60,
+    quartz = 60,
+    horseshoe = 40,
+    /// an illuminated die, besides its point
+    illuminated = 120,
+    /// an ability that can still be used
+    ability = 60,
+    stray = 30,
+    /// a deed that is not done yet: percent of its reward by progress
+    deed = 60,
+    /// a deed that could be taken, its banner included
+    new_deed = 180,
+    tile = 150,
+    steed = 150,
+    /// what a journey brings besides deliveries: the companion
+    journey = 100,
+    /// one good fortune
+    fortune = 200,
+    dark_event = -40,
+    shortcut_event = 90,
+    ruins_die = 110,
+    oracle = 140,
+    /// a visit to the bazaar brings no more than this
+    bazaar = 450,
+}
 
 /// The evaluation of the greedy bot.
 pub struct Sense {
@@ -113,7 +125,7 @@ impl<'a> Look<'a> {
         let surplus = look.surplus();
         let even = (100 + surplus) / 2;
         // Near balance both sides are worth the same.
-        let slope = |lead: i32| (even - lead * (100 - surplus) / 12).clamp(surplus, 100);
+        let slope = |lead: i32| (even - lead * (100 - surplus) / w.balance.max(1)).clamp(surplus, 100);
         look.coin = slope(coins - prestige);
         look.prestige = slope(prestige - coins);
         look
@@ -172,7 +184,7 @@ impl<'a> Look<'a> {
     fn stock(&self, good: Good) -> i32 {
         let n = i32::from(self.p.count(good));
         let up = i32::from(self.p.goods[1][good.index()]);
-        self.good_value(good) * n - (n - 1).max(0) * 20 * n + up * self.w.upgraded
+        self.good_value(good) * n - (n - 1).max(0) * self.w.crowd * n + up * self.w.upgraded
     }
 
     /// What a basic good is worth in the wagon: more where somebody asks for it.
@@ -182,7 +194,10 @@ impl<'a> Look<'a> {
         });
         let at_inn = self.s.inn.iter().any(|&h| h != NONE && self.g.cat.heroes[h as usize].requests().contains(&good));
         let price = i32::from(self.s.price(&self.g.cat, good));
-        self.w.good + price * 6 + i32::from(at_inn) * 15 + asked_here.count().min(2) as i32 * 25
+        self.w.good
+            + price * self.w.price
+            + i32::from(at_inn) * self.w.inn_asks
+            + asked_here.count().min(2) as i32 * self.w.commission_asks
     }
 
     /// What could be delivered to a town now; `share`: percent of it that counts.

@@ -1,0 +1,126 @@
+//! Speed, with random chess as the yardstick in the same run on one core.
+use crate::run::{Failed, cargo_command, exists, output, root};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::Command;
+
+pub fn run(flags: &[&str]) -> Result<(), Failed> {
+    if let Some(unknown) = flags.iter().find(|f| !["--json", "--quick"].contains(f)) {
+        return Err(Failed(format!("unknown flag {unknown}: cargo xtask bench [--json] [--quick]")));
+    }
+    let quick = flags.contains(&"--quick");
+    let program = build()?;
+    let mut bench = one_core(&program);
+    if quick {
+        bench.arg("--quick");
+    }
+    let text = output(&mut bench)?;
+    let mut figures: Value =
+        serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the benchmark printed no figures: {e}")))?;
+    for (name, flag) in [("merchants", None), ("chess", Some("--chess"))] {
+        figures[name]["instructions_per_decision"] = instructions(&program, flag)?;
+    }
+    if flags.contains(&"--json") {
+        println!("{figures}");
+    } else {
+        print(&figures);
+    }
+    Ok(())
+}
+
+/// Builds the benchmark and finds its program.
+fn build() -> Result<PathBuf, Failed> {
+    let mut build = cargo_command();
+    build.args(["bench", "--quiet", "--package", "arena", "--bench", "speed", "--no-run", "--message-format=json"]);
+    let messages = output(&mut build)?;
+    let found = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()).find_map(|m| {
+        let path = m["executable"].as_str()?;
+        (m["target"]["name"] == "speed").then(|| PathBuf::from(path))
+    });
+    found.ok_or_else(|| Failed("cargo built no benchmark".into()))
+}
+
+/// On one core where the system can pin a program to it.
+fn one_core(program: &PathBuf) -> Command {
+    if exists("taskset") {
+        let mut command = Command::new("taskset");
+        command.args(["-c", "0"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    }
+}
+
+/// Instructions per decision, as callgrind counts them: two runs of different length, so that loading drops out.
+fn instructions(program: &PathBuf, flag: Option<&str>) -> Result<Value, Failed> {
+    if !exists("valgrind") {
+        eprintln!("valgrind is missing: no instruction counts (Debian, Ubuntu: apt-get install valgrind)");
+        return Ok(Value::Null);
+    }
+    let count = |games: u32| -> Result<(f64, f64), Failed> {
+        let mut run = Command::new("valgrind");
+        let file = root().join("target/callgrind.out");
+        run.args(["--tool=callgrind", "--log-fd=1"]).arg(format!("--callgrind-out-file={}", file.display()));
+        run.arg(program).args(["--count", &games.to_string()]).args(flag);
+        let text = output(&mut run)?;
+        let decisions = text.lines().find_map(|l| l.trim().parse::<f64>().ok());
+        let total = text.lines().find_map(|l| l.split("Collected :").nth(1)?.trim().parse::<f64>().ok());
+        match (decisions, total) {
+            (Some(d), Some(t)) => Ok((d, t)),
+            _ => Err(Failed(format!("callgrind printed no counts:\n{text}"))),
+        }
+    };
+    let (short, long) = (count(20)?, count(120)?);
+    Ok(json!(((long.1 - short.1) / (long.0 - short.0)).round()))
+}
+
+fn print(f: &Value) {
+    let number = |v: &Value| v.as_f64().map_or("-".into(), grouped);
+    println!(
+        "{:<14} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9} {:>13}",
+        "random play", "decisions/s", "games/s", "ns/dec.", "dec./game", "forced", "options", "instr./dec."
+    );
+    for (key, name) in [
+        ("merchants", "merchants, 4"),
+        ("merchants_3", "merchants, 3"),
+        ("merchants_2", "merchants, 2"),
+        ("merchants_1", "merchants, 1"),
+        ("chess", "chess"),
+    ] {
+        let row = &f[key];
+        println!(
+            "{name:<14} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9.1} {:>13}",
+            number(&row["decisions_per_s"]),
+            number(&row["games_per_s"]),
+            number(&row["ns_per_decision"]),
+            number(&row["decisions_per_game"]),
+            number(&row["forced_per_game"]),
+            row["options_per_decision"].as_f64().unwrap_or(0.0),
+            number(&row["instructions_per_decision"]),
+        );
+    }
+    let costs = &f["merchants_costs"];
+    println!("merchants makes {:.2} decisions for each of chess", f["merchants_to_chess"].as_f64().unwrap_or(0.0));
+    println!(
+        "state {} bytes, clone {:.1} ns, {} allocations per decision, imagine {:.0} ns, state hash {:.0} ns, sheet {:.0} ns",
+        number(&costs["state_bytes"]),
+        costs["clone_ns"].as_f64().unwrap_or(0.0),
+        costs["allocations_per_decision"],
+        costs["imagine_ns"].as_f64().unwrap_or(0.0),
+        costs["hash_ns"].as_f64().unwrap_or(0.0),
+        costs["sheet_ns"].as_f64().unwrap_or(0.0),
+    );
+}
+
+/// 12,345,678
+fn grouped(x: f64) -> String {
+    let digits = format!("{x:.0}");
+    let mut out = String::new();
+    for (i, c) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            out.push(',');
+        }
+        out.push(c);
+    }
+    out
+}

@@ -1,0 +1,138 @@
+//! Which rules of `docs/rules/` have a test that carries their number.
+use crate::run::{Failed, root};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// A rulebook, or a part of one.
+struct Book {
+    name: &'static str,
+    file: &'static str,
+    letter: char,
+    crate_dir: &'static str,
+    /// Is every rule to be tested by now?
+    complete: bool,
+    /// rules that come later, with what
+    later: &'static [(&'static str, &'static str)],
+}
+
+const BOOKS: &[Book] = &[
+    Book {
+        name: "merchants final",
+        file: "merchants.md",
+        letter: 'F',
+        crate_dir: "crates/merchants",
+        complete: true,
+        later: &[
+            ("F-198", "the automaton"),
+            ("F-199", "the automaton"),
+            ("F-220", "the automaton"),
+            ("F-227", "the automaton"),
+        ],
+    },
+    Book {
+        name: "merchants prototype",
+        file: "merchants.md",
+        letter: 'P',
+        crate_dir: "crates/merchants",
+        complete: false,
+        later: &[],
+    },
+    Book {
+        name: "silk road",
+        file: "silk-road.md",
+        letter: 'R',
+        crate_dir: "crates/silk-road",
+        complete: false,
+        later: &[],
+    },
+    Book {
+        name: "now or never",
+        file: "now-or-never.md",
+        letter: 'N',
+        crate_dir: "crates/now-or-never",
+        complete: false,
+        later: &[],
+    },
+];
+
+pub fn run() -> Result<(), Failed> {
+    let mut missing_somewhere = vec![];
+    for book in BOOKS {
+        let rules = rules_of(book)?;
+        let tested = tests_below(&root().join(book.crate_dir), book.letter);
+        let due: BTreeSet<&String> = rules.iter().filter(|rule| !book.later.iter().any(|(id, _)| id == rule)).collect();
+        let done = due.iter().filter(|rule| tested.contains(**rule)).count();
+        if !book.complete {
+            println!("{}: {done} of {} rules tested (not built yet)", book.name, due.len());
+            continue;
+        }
+        println!("{}: {done} of {} rules tested", book.name, due.len());
+        for (id, with) in book.later {
+            println!("  {id} comes with {with}");
+        }
+        for rule in due.iter().filter(|rule| !tested.contains(**rule)) {
+            println!("  {rule} has no test");
+            missing_somewhere.push((*rule).clone());
+        }
+        for stranger in tested.difference(&rules) {
+            println!("  a test names {stranger}, which is no rule");
+            missing_somewhere.push(stranger.clone());
+        }
+    }
+    if missing_somewhere.is_empty() {
+        Ok(())
+    } else {
+        Err(Failed(format!("{} rules to mend", missing_somewhere.len())))
+    }
+}
+
+/// Lines such as `- F-034 [M] …` or `* R-001 [T] …`.
+fn rules_of(book: &Book) -> Result<BTreeSet<String>, Failed> {
+    let path = root().join("docs/rules").join(book.file);
+    let text = fs::read_to_string(&path).map_err(|e| Failed(format!("{}: {e}", path.display())))?;
+    let starts = ["-", "*"].map(|bullet| format!("{bullet} {}-", book.letter));
+    let ids = text.lines().filter_map(|line| {
+        let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;
+        let number: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+        number.starts_with(|c: char| c.is_ascii_digit()).then(|| format!("{}-{number}", book.letter))
+    });
+    Ok(ids.collect())
+}
+
+/// Test functions such as `fn f034_bump`, in all files below a folder. Only functions marked as tests count.
+fn tests_below(dir: &Path, letter: char) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let Ok(entries) = fs::read_dir(dir) else { return found };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(tests_below(&path, letter));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let mut marked = false;
+            for line in text.lines().map(str::trim) {
+                if line.starts_with("#[test]") {
+                    marked = true;
+                } else if let Some(name) = line.strip_prefix("fn ") {
+                    if marked {
+                        found.extend(rule_in(name, letter));
+                    }
+                    marked = false;
+                }
+            }
+        }
+    }
+    found
+}
+
+/// All rules named at the head of a test's name: `f034_f035_bump` proves two.
+fn rule_in(name: &str, letter: char) -> Vec<String> {
+    let lower = letter.to_ascii_lowercase();
+    let head = name.split('(').next().unwrap_or(name);
+    let ids = head.split('_').map_while(|part| {
+        let digits = part.strip_prefix(lower)?;
+        (digits.len() >= 3 && digits[..3].bytes().all(|b| b.is_ascii_digit())).then(|| format!("{letter}-{digits}"))
+    });
+    ids.collect()
+}

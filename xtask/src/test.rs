@@ -1,0 +1,43 @@
+//! Everything that must hold, the fast things first.
+use crate::run::{Failed, cargo, cargo_command, exists, root, status};
+use std::process::Command;
+
+const DENY: &str = "0.20.2";
+
+pub fn run(soak: bool) -> Result<(), Failed> {
+    step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    step("rules", crate::rules::run)?;
+    step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
+    step("tests and laws", || cargo(&["test", "--workspace", "--quiet"], &[]))?;
+    step("dependencies", dependencies)?;
+    if soak {
+        step("soak: a million games under the laws", || {
+            cargo(
+                &["test", "--release", "--package", "merchants", "--test", "laws"],
+                &["--", "--ignored", "--nocapture"],
+            )
+        })?;
+    }
+    println!("all green");
+    Ok(())
+}
+
+fn step(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
+    println!("-- {name}");
+    work()
+}
+
+/// Licences, sources and duplicates of everything we build on.
+fn dependencies() -> Result<(), Failed> {
+    let tools = root().join("target/tools");
+    let ours = tools.join("bin/cargo-deny");
+    if !ours.exists() && !exists("cargo-deny") {
+        println!("   installing cargo-deny {DENY} (once)");
+        let mut install = cargo_command();
+        install.args(["install", "--quiet", "--locked", "--version", DENY, "--no-default-features", "--root"]);
+        status(install.arg(&tools).arg("cargo-deny"))?;
+    }
+    let program = if ours.exists() { ours } else { "cargo-deny".into() };
+    let mut deny = Command::new(program);
+    status(deny.current_dir(root()).args(["--offline", "--log-level", "error", "check", "licenses", "bans", "sources"]))
+}
