@@ -1,0 +1,152 @@
+//! What can go wrong, each with a name that programs can rely on and a sentence for people.
+use bots::NoBot;
+use serde_json::{Map, Value, json};
+use std::error::Error;
+use std::fmt;
+use table::{FileError, Illegal, Problems};
+
+/// Every kind of error that `caravan` names. `docs/protocol.md` explains each; a test compares.
+pub const KINDS: &[&str] = &[
+    // the line
+    "line-too-long",
+    "not-utf8",
+    "not-json",
+    "not-an-object",
+    // the request
+    "unknown-request",
+    "missing-field",
+    "wrong-field",
+    "unknown-field",
+    // tables and games
+    "no-such-table",
+    "table-taken",
+    "no-such-game",
+    "bad-setting",
+    "bad-content",
+    "no-such-bot",
+    "game-has-no-bots",
+    // what a seat does
+    "over",
+    "no-such-seat",
+    "not-now",
+    "too-early",
+    "too-late",
+    "refused",
+    "unreadable",
+    "changed",
+    "nothing-to-undo",
+    // files
+    "cannot-read",
+    "cannot-write",
+    "file-empty",
+    "file-header",
+    "file-format",
+    "file-cut-off",
+    "file-row",
+    "file-commitment",
+    "file-sealed",
+    "file-other-game",
+    "file-other-content",
+    "file-other-rules",
+    "file-setting",
+    "file-refused",
+    "file-differs",
+];
+
+/// An error with a name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault {
+    pub kind: &'static str,
+    pub message: String,
+    pub details: Map<String, Value>,
+}
+
+impl Fault {
+    pub fn new(kind: &'static str, message: impl Into<String>) -> Fault {
+        debug_assert!(KINDS.contains(&kind), "{kind} is not in the list");
+        Fault { kind, message: message.into(), details: Map::new() }
+    }
+    #[must_use]
+    pub fn with(mut self, key: &str, value: impl Into<Value>) -> Fault {
+        self.details.insert(key.into(), value.into());
+        self
+    }
+    pub fn of_problems(kind: &'static str, problems: &Problems) -> Fault {
+        Fault::new(kind, problems.to_string()).with("problems", json!(problems))
+    }
+    /// `{"kind": …, "message": …, …}`
+    pub fn json(&self) -> Value {
+        let mut all = Map::new();
+        all.insert("kind".into(), self.kind.into());
+        all.insert("message".into(), self.message.clone().into());
+        all.extend(self.details.clone());
+        Value::Object(all)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind, self.message)
+    }
+}
+
+impl Error for Fault {}
+
+impl From<Illegal> for Fault {
+    fn from(illegal: Illegal) -> Fault {
+        let kind = match illegal {
+            Illegal::Over => "over",
+            Illegal::NoSuchSeat => "no-such-seat",
+            Illegal::NotNow => "not-now",
+            Illegal::TooEarly { .. } => "too-early",
+            Illegal::TooLate { .. } => "too-late",
+            Illegal::Refused { .. } => "refused",
+            Illegal::Unreadable { .. } => "unreadable",
+            Illegal::Changed => "changed",
+            Illegal::NothingToUndo => "nothing-to-undo",
+        };
+        let fault = Fault::new(kind, illegal.to_string());
+        match illegal {
+            Illegal::Refused { rule: Some(rule) } => fault.with("rule", json!(rule)),
+            Illegal::TooEarly { deadline } | Illegal::TooLate { deadline } => fault.with("deadline", deadline),
+            _ => fault,
+        }
+    }
+}
+
+impl From<FileError> for Fault {
+    fn from(error: FileError) -> Fault {
+        let kind = match error {
+            FileError::Empty => "file-empty",
+            FileError::Header { .. } => "file-header",
+            FileError::Format { .. } => "file-format",
+            FileError::CutOff { .. } => "file-cut-off",
+            FileError::Row { .. } => "file-row",
+            FileError::Commitment => "file-commitment",
+            FileError::Sealed => "file-sealed",
+            FileError::OtherGame { .. } => "file-other-game",
+            FileError::OtherContent { .. } => "file-other-content",
+            FileError::Setting(_) => "file-setting",
+            FileError::Refused { .. } => "file-refused",
+            FileError::Differs { .. } => "file-differs",
+        };
+        let fault = Fault::new(kind, error.to_string());
+        match error {
+            FileError::CutOff { line, rows } => fault.with("line", line).with("rows", rows),
+            FileError::Row { line, .. } => fault.with("line", line),
+            FileError::Refused { row, .. } | FileError::Differs { row, .. } => fault.with("row", row),
+            FileError::Setting(problems) => fault.with("problems", json!(problems)),
+            _ => fault,
+        }
+    }
+}
+
+impl From<NoBot> for Fault {
+    fn from(no_bot: NoBot) -> Fault {
+        let kind = match no_bot {
+            NoBot::Unknown(_) => "no-such-bot",
+            NoBot::Game(_) => "game-has-no-bots",
+        };
+        Fault::new(kind, no_bot.to_string()).with("known", bots::NAMES)
+    }
+}

@@ -1,0 +1,78 @@
+//! The program. One small file per command; what they share is in [`desk`] (files, packs, seeds) and [`fault`] (what
+//! can go wrong, by name).
+//!
+//! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would.
+mod board;
+mod check;
+mod desk;
+mod fault;
+mod games_list;
+mod play;
+mod replay;
+mod simulate;
+mod speak;
+mod tui;
+
+use clap::{Parser, Subcommand};
+use std::error::Error;
+use std::io;
+use std::process::ExitCode;
+
+/// Caravanserai: board games about travelling merchants, played by their rules.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  caravan play                              a game in this terminal, against a bot
+  caravan games                             which games there are, and their options
+  caravan speak merchants                   the rules for your own program, as JSON lines
+  caravan replay game.jsonl --lang hu       a game, step by step, in words
+  caravan replay game.jsonl --at 120        the board after the 120th action
+  caravan check game.jsonl                  was this game played by the rules, with the dice that were promised?
+  caravan check content my-cards/           is this content pack whole?
+
+`caravan COMMAND --help` says more about each command.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in this terminal
+    Play(play::Args),
+    Games(games_list::Args),
+    Speak(speak::Args),
+    Replay(replay::Args),
+    Check(check::Args),
+    /// Let bots play many games
+    Simulate(simulate::Args),
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Play(args) => status(play::run(args).map(|()| true)),
+        Command::Games(args) => status(games_list::run(&args).map(|()| true)),
+        Command::Speak(args) => status(speak::run(&args).map(|()| true)),
+        Command::Replay(args) => status(replay::run(&args).map(|()| true)),
+        Command::Check(args) => status(check::run(&args)),
+        Command::Simulate(args) => status(simulate::run(args).map(|()| true)),
+    }
+}
+
+/// 0: fine; 1: it was not, and the reader has been told why. Whoever stops reading has read enough.
+fn status(result: Result<bool, impl Into<Box<dyn Error>>>) -> ExitCode {
+    match result.map_err(Into::into) {
+        Ok(fine) => ExitCode::from(u8::from(!fine)),
+        Err(e) if is_broken_pipe(e.as_ref()) => ExitCode::SUCCESS,
+        Err(e) => {
+            eprintln!("caravan: {e}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(e: &(dyn Error + 'static)) -> bool {
+    e.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,68 @@
+//! `caravan simulate`: bots play many games on all cores; then a table says who won, and which card made a difference.
+use crate::desk;
+use arena::Plan;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game
+    #[arg(default_value = "merchants")]
+    game: String,
+    /// How many players; follows from --bots if left out
+    #[arg(long)]
+    players: Option<u8>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Who sits where: greedy, random; one name alone fills every seat
+    #[arg(long, default_value = "greedy,greedy", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// The first seed; the games have this seed and the ones after it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Options of the game, as a JSON object
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// A folder with a content pack; our own cards if left out
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// Print the figures as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
+    let mut options: Value = serde_json::from_str(&args.options).map_err(|e| format!("--options is not JSON: {e}"))?;
+    if !options.is_object() {
+        return Err("--options must be a JSON object".into());
+    }
+    if args.games == 0 {
+        return Err("--games must be at least 1".into());
+    }
+    let players = args.players.unwrap_or(args.bots.len() as u8);
+    if let [one] = &args.bots[..] {
+        args.bots = vec![one.clone(); players as usize];
+    }
+    options["players"] = json!(players);
+    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let bar = ProgressBar::new(args.games);
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left, {per_sec}")?);
+    let plan = Plan {
+        game: &args.game,
+        options: &options,
+        pack: pack.as_ref(),
+        bots: &args.bots,
+        games: args.games,
+        seed: args.seed,
+    };
+    let report = arena::simulate(&plan, |n| bar.inc(n));
+    bar.finish_and_clear();
+    let report = report?;
+    let mut out = std::io::stdout().lock();
+    if args.json { writeln!(out, "{}", report.json)? } else { write!(out, "{}", report.text)? }
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! `caravan speak`: the rules for programs. One request per line on stdin, exactly one reply per line on stdout, in order.
+//!
+//! - [`line`]: lines of a bounded length; [`fields`]: what a request carries
+//! - [`session`]: the open tables; [`requests`]: the list of requests, from which help and refusals are made
+//! - `shelf`, `tables`, `seats`, `host`: the requests themselves
+mod fields;
+mod host;
+mod line;
+mod requests;
+mod seats;
+mod session;
+mod shelf;
+mod tables;
+
+use crate::desk;
+use crate::fault::Fault;
+use fields::Fields;
+use line::{LONGEST, Line};
+use serde_json::{Map, Value, json};
+use session::Session;
+use std::error::Error;
+use std::io::{self, Write};
+
+/// The rules for programs: JSON lines on stdin and stdout.
+///
+/// Each line on stdin is one request, a JSON object; each gets exactly one reply, a JSON object on one line of stdout,
+/// in the same order. `ask` names the request; `id` may be anything and comes back with the reply; `table` names the
+/// table if there are several (`main` if it is left out).
+///
+/// A reply has `"ok": true`, or `"ok": false` and an `error` with a `kind`, a `message` and details. After an error
+/// nothing has changed, and the next line is read. The program ends at the end of its input, or after `quit`.
+#[derive(clap::Args)]
+#[command(after_long_help = after_help())]
+pub struct Args {
+    /// The game of `new`, `scene`, `catalog` and `verbs` if they name none
+    #[arg(default_value = "merchants")]
+    game: String,
+}
+
+fn after_help() -> String {
+    let list: Vec<String> = requests::ALL.iter().map(|r| format!("  {:10} {}", r.name, r.about)).collect();
+    format!("Requests:\n{}\n\n{EXAMPLE}", list.join("\n"))
+}
+
+const EXAMPLE: &str = r#"Example (> what you write, < what you read, shortened):
+  > {"ask": "new", "seed": "tea", "seats": [null, "greedy"]}
+  < {"ok":true,"table":"main","game":"merchants","seats":2,…,"must":[0]}
+  > {"ask": "legal", "seat": 0, "lang": "en", "id": 7}
+  < {"id":7,"ok":true,…,"offers":[{"act":"bump 1 1","mark":2918338412,…,"say":"…"},…]}
+  > {"ask": "act", "seat": 0, "do": "bump 1 1", "mark": 2918338412}
+  < {"ok":true,"seq":21,"barrier":null,"events":[…],"must":[0],"over":false}
+  > {"ask": "act", "seat": 0, "do": "fly"}
+  < {"ok":false,"error":{"kind":"unreadable","message":"unknown action `fly`"}}
+
+docs/protocol.md explains every request, field, action and error, with an example bot in Python."#;
+
+pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
+    let mut session = Session::new(desk::game(&args.game)?);
+    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    while let Some(line) = line::next(&mut input)? {
+        let reply = answer(&mut session, line);
+        writeln!(out, "{reply}")?;
+        out.flush()?;
+        if session.has_quit() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The reply to one line.
+fn answer(session: &mut Session, line: Line) -> Value {
+    let mut id = None;
+    let result = read(line).and_then(|mut fields| {
+        id = fields.take_id();
+        requests::answer(session, &mut fields)
+    });
+    let mut reply: Map<String, Value> = id.into_iter().map(|id| ("id".into(), id)).collect();
+    reply.insert("ok".into(), result.is_ok().into());
+    match result {
+        Ok(Value::Object(more)) => reply.extend(more),
+        Ok(other) => drop(reply.insert("result".into(), other)),
+        Err(fault) => drop(reply.insert("error".into(), fault.json())),
+    }
+    reply.into()
+}
+
+fn read(line: Line) -> Result<Fields, Fault> {
+    let text = match line {
+        Line::Text(text) => text,
+        Line::TooLong => {
+            return Err(
+                Fault::new("line-too-long", format!("a line has at most {LONGEST} bytes")).with("most", LONGEST)
+            );
+        }
+        Line::NotUtf8 => return Err(Fault::new("not-utf8", "the line is not UTF-8")),
+    };
+    match serde_json::from_str(&text) {
+        Ok(Value::Object(fields)) => Ok(Fields::new(fields)),
+        Ok(_) => Err(Fault::new("not-an-object", r#"a request is an object: {"ask": …}"#)),
+        Err(e) => Err(Fault::new("not-json", e.to_string())),
+    }
+}
+
+/// `{"ok": true}` and nothing else.
+fn nothing() -> Value {
+    json!({})
+}

@@ -1,0 +1,118 @@
+//! Requests of one viewer. Whatever they answer, that viewer may know.
+use super::fields::{Fields, Needed};
+use super::session::{Open, Session};
+use crate::fault::Fault;
+use games::Lang;
+use serde_json::{Value, json};
+use table::{Illegal, Millis, Seat};
+
+pub fn view(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let (who, lang) = (fields.viewer(&*open.table)?, fields.lang()?);
+    let mut sheet = open.table.sheet(who);
+    session.say_offers(&mut sheet["offers"], open.names(), lang);
+    if let (Some(lang), Some(prompt)) = (lang, sheet.get("prompt")) {
+        sheet["say"] = session.words(lang).say_json(prompt, open.names()).into();
+    }
+    Ok(json!({ "sheet": sheet }))
+}
+
+pub fn legal(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let (seat, lang) = (fields.seat(&*open.table).needed("seat")?, fields.lang()?);
+    let mut offers = json!(open.table.offers(seat));
+    session.say_offers(&mut offers, open.names(), lang);
+    Ok(json!({ "seat": seat, "must": open.table.must().has(seat), "offers": offers }))
+}
+
+pub fn act(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let name = fields.table()?;
+    let open = session.open(&name)?;
+    let seat = fields.seat(&*open.table).needed("seat")?;
+    let action = fields.text("do").needed("do")?;
+    let (mark, at, lang) = (fields.mark()?, fields.at()?.unwrap_or_else(|| open.now()), fields.lang()?);
+    enter(session, &name, seat, &action, mark, at, lang)
+}
+
+/// Plays an action and tells the seat what it saw of it.
+fn enter(
+    session: &mut Session,
+    name: &str,
+    seat: Seat,
+    action: &str,
+    mark: Option<u32>,
+    at: Millis,
+    lang: Option<Lang>,
+) -> Result<Value, Fault> {
+    let result = session.open_mut(name)?.table.act(seat, at, action, mark);
+    let open = session.open(name)?;
+    let mut reply = result.map_err(|why| {
+        let changed = why == Illegal::Changed;
+        let fault = session.refusal(why, open.names(), lang);
+        // The client wants to show the button as it looks now.
+        match open.table.offers(seat).into_iter().find(|offer| changed && offer.act == action) {
+            Some(offer) => fault.with("offer", json!(offer)),
+            None => fault,
+        }
+    })?;
+    session.say_events(&mut reply["events"], open.names(), lang);
+    Ok(and_now(reply, open))
+}
+
+/// Whom the game waits for after that; the places once it is over.
+pub fn and_now(mut reply: Value, open: &Open) -> Value {
+    reply["must"] = json!(open.table.must());
+    reply["over"] = open.table.is_over().into();
+    if open.table.is_over() {
+        reply["places"] = json!(open.table.places());
+    }
+    reply
+}
+
+pub fn undo(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let name = fields.table()?;
+    let open = session.open(&name)?;
+    let seat = fields.seat(&*open.table).needed("seat")?;
+    let (at, lang) = (fields.at()?.unwrap_or_else(|| open.now()), fields.lang()?);
+    let before = seen(open, seat);
+    let result = session.open_mut(&name)?.table.undo(seat, at);
+    let open = session.open(&name)?;
+    result.map_err(|why| session.refusal(why, open.names(), lang))?;
+    let mut events = open.table.events(Some(seat), before);
+    session.say_events(&mut events, open.names(), lang);
+    Ok(and_now(json!({ "seq": seen(open, seat), "events": events }), open))
+}
+
+fn seen(open: &Open, seat: Seat) -> usize {
+    open.table.events(Some(seat), 0).as_array().map_or(0, Vec::len)
+}
+
+pub fn events(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let (who, lang) = (fields.viewer(&*open.table)?, fields.lang()?);
+    let after = fields.number("after")?.unwrap_or(0).try_into().unwrap_or(usize::MAX);
+    let mut events = open.table.events(who, after);
+    session.say_events(&mut events, open.names(), lang);
+    Ok(json!({ "events": events }))
+}
+
+pub fn bot(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let name = fields.table()?;
+    let open = session.open_mut(&name)?;
+    if open.table.is_over() {
+        return Err(Illegal::Over.into());
+    }
+    let first = || open.table.must().iter().find(|&s| s != Seat::HOUSE);
+    let seat = fields.seat(&*open.table)?.or_else(first).ok_or(Illegal::NotNow)?;
+    let own = open.bots.get(seat.index()).cloned().flatten();
+    let bot = fields.text("bot").map(|bot| bot.or(own)).needed("bot")?;
+    let (at, lang) = (fields.at()?.unwrap_or_else(|| open.now()), fields.lang()?);
+    if open.table.offers(seat).is_empty() {
+        return Err(Illegal::NotNow.into());
+    }
+    let action = bots::choose(&*open.table, seat, &bot, &mut open.dice)?;
+    let mut reply = json!({ "seat": seat, "bot": bot, "do": action });
+    let Value::Object(more) = enter(session, &name, seat, &action, None, at, lang)? else { return Ok(reply) };
+    reply.as_object_mut().expect("an object").extend(more);
+    Ok(reply)
+}

@@ -1,0 +1,42 @@
+//! Requests about games, no table needed.
+use super::fields::{Fields, Needed};
+use super::session::Session;
+use crate::fault::Fault;
+use crate::{desk, games_list};
+use ::games::Entry;
+use serde_json::{Value, json};
+use table::Pack;
+
+pub fn games(_: &mut Session, _: &Fields) -> Result<Value, Fault> {
+    Ok(json!({ "games": games_list::list() }))
+}
+
+/// The game that is meant, and its pack if it is not our own.
+pub fn game_and_pack(session: &Session, fields: &Fields) -> Result<(&'static Entry, Option<Pack>), Fault> {
+    let game = fields.text("game")?.map_or(Ok(session.game), |name| desk::game(&name))?;
+    Ok((game, pack(fields)?))
+}
+
+pub fn pack(fields: &Fields) -> Result<Option<Pack>, Fault> {
+    fields.path("content")?.map(|folder| desk::read_pack(&folder)).transpose()
+}
+
+pub fn catalog(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let (game, pack) = game_and_pack(session, fields)?;
+    let catalog = game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    Ok(json!({ "game": game.name, "catalog": catalog }))
+}
+
+pub fn verbs(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let (game, pack) = game_and_pack(session, fields)?;
+    let mut catalog = game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    Ok(json!({ "game": game.name, "verbs": catalog["verbs"].take() }))
+}
+
+pub fn text(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let text = fields.object("text").needed("text")?;
+    let names = fields.list("names")?.unwrap_or_default();
+    let names: Vec<String> = names.into_iter().map(Option::unwrap_or_default).collect();
+    let words = session.words(fields.lang()?.unwrap_or_default());
+    Ok(json!({ "say": words.say_json(&text, &names) }))
+}

@@ -1,0 +1,115 @@
+//! Requests that open, save and close tables.
+use super::fields::{Fields, Needed};
+use super::session::{Open, Session};
+use super::{nothing, shelf};
+use crate::desk;
+use crate::fault::Fault;
+use serde_json::{Value, json};
+use table::Problems;
+
+pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let name = free_name(session, fields)?;
+    let seats = read_seats(fields)?;
+    let players = fields.list("players")?.map(|names| names.into_iter().map(Option::unwrap_or_default).collect());
+    let mut options = fields.object("options")?.unwrap_or_else(nothing);
+    let seed = fields.seed()?;
+    let scene = fields.any("scene");
+    let (game, pack) = shelf::game_and_pack(session, fields)?;
+
+    let chairs = players.as_ref().map(Vec::len).or(seats.as_ref().map(Vec::len));
+    // Who names the players has said how many they are.
+    if let Some(n) = chairs
+        && options.get("players").is_none()
+        && game.options().iter().any(|o| o.name == "players")
+    {
+        options["players"] = n.into();
+    }
+    let bots_names = || seats.iter().flatten().map(|bot| bot.clone().unwrap_or_default()).collect();
+    let players: Vec<String> = players.unwrap_or_else(bots_names);
+    let seed = seed.map_or_else(desk::fresh_seed, Ok)?;
+    let bad_setting = |p| Fault::of_problems("bad-setting", &p);
+    if let Some(pack) = &pack {
+        game.check_pack(pack).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    }
+    let table = game.open(&options, pack.as_ref(), &seed, players, scene).map_err(bad_setting)?;
+    let mut problems = Problems::default();
+    let named = [("players", table.header().players.len()), ("seats", seats.as_ref().map_or(0, Vec::len))];
+    for (field, n) in named.into_iter().filter(|&(_, n)| n != 0 && n != usize::from(table.seats())) {
+        problems.add(field, format!("{n} of them, but the table has {} seats", table.seats()));
+    }
+    problems.or(()).map_err(bad_setting)?;
+    Ok(seat(session, name, Open::new(table, seats.unwrap_or_default())))
+}
+
+pub fn scene(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    fields.object("scene").needed("scene")?;
+    new(session, fields)
+}
+
+pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let name = free_name(session, fields)?;
+    let text = match (fields.path("path")?, fields.text("text")?) {
+        (Some(_), Some(_)) => {
+            return Err(Fault::new("wrong-field", "either `path` or `text`, not both").with("field", "text"));
+        }
+        (Some(path), None) => desk::read_text(&path)?,
+        (None, text) => Ok(text).needed("path")?,
+    };
+    let loaded = desk::load(&text, shelf::pack(fields)?.as_ref(), fields.flag("salvage")?)?;
+    let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
+    let is_bot = |name: &String| bots::NAMES.contains(&name.as_str()).then(|| name.clone());
+    let bots = loaded.file.header.players.iter().map(is_bot).collect();
+    let mut reply = seat(session, name, Open::new(loaded.table, bots));
+    reply["rows"] = rows.into();
+    if file_rules != loaded.game.rules {
+        reply["file_rules"] = file_rules.into();
+    }
+    if let Some(lost) = loaded.lost {
+        reply["lost"] = lost.json();
+    }
+    Ok(reply)
+}
+
+fn free_name(session: &Session, fields: &Fields) -> Result<String, Fault> {
+    let name = fields.table()?;
+    if session.tables.contains_key(&name) {
+        let what = format!("there is a table `{name}` already: close it first, or name another");
+        return Err(Fault::new("table-taken", what).with("table", name));
+    }
+    Ok(name)
+}
+
+fn read_seats(fields: &Fields) -> Result<Option<Vec<Option<String>>>, Fault> {
+    let seats = fields.list("seats")?;
+    match seats.iter().flatten().flatten().find(|bot| !bots::NAMES.contains(&bot.as_str())) {
+        Some(bot) => Err(bots::NoBot::Unknown(bot.clone()).into()),
+        None => Ok(seats),
+    }
+}
+
+fn seat(session: &mut Session, name: String, open: Open) -> Value {
+    let card = open.card(&name);
+    session.tables.insert(name, open);
+    card
+}
+
+pub fn save(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let file = session.open(&fields.table()?)?.table.file();
+    match fields.path("path")? {
+        None => Ok(json!({ "rows": file.rows.len(), "text": file.write() })),
+        Some(path) => {
+            desk::write_text(&path, &file.write())?;
+            Ok(json!({ "rows": file.rows.len(), "path": path }))
+        }
+    }
+}
+
+pub fn list(session: &mut Session, _: &Fields) -> Result<Value, Fault> {
+    let tables: Vec<Value> = session.tables.iter().map(|(name, open)| open.card(name)).collect();
+    Ok(json!({ "tables": tables }))
+}
+
+pub fn close(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    session.close(&fields.table()?)?;
+    Ok(nothing())
+}
