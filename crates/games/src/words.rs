@@ -70,7 +70,8 @@ impl Words {
         Words { lang, bundle }
     }
 
-    /// A text of the rules. `names`: of the players, by seat.
+    /// A text of the rules. An argument that names another message is passed as its words, and as `$key-id` by its id,
+    /// so that a message can select by it. `names`: of the players, by seat.
     pub fn say(&self, text: &Text, names: &[String]) -> String {
         self.say_json(&json!(text), names)
     }
@@ -169,9 +170,16 @@ impl Words {
         names: &[String],
     ) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
-        let args: FluentArgs = args.into_iter().map(|(key, value)| (key, self.argument(key, value, names))).collect();
+        let mut given = FluentArgs::new();
+        for (key, value) in args {
+            // Selectors ask for the id: a word may be spelt in any way.
+            if let Value::String(id) = value {
+                given.set(format!("{key}-id"), id.clone());
+            }
+            given.set(key, self.argument(key, value, names));
+        }
         let mut errors = vec![];
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let said = self.bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned();
         errors.is_empty().then_some(said)
     }
     fn argument(&self, key: &str, value: &Value, names: &[String]) -> FluentValue<'static> {
