@@ -1,0 +1,339 @@
+//! The table itself: wheel, markers, buildings, displays, decks, supply.
+use super::cards::{ANY, Cards, Only};
+use super::reader::Fields;
+use super::seats::Hand;
+use crate::pile::Pile;
+use crate::state::*;
+use crate::words::*;
+use crate::{Catalog, Merchants};
+use table::{Deck, Few, Problems, Seat, SeatSet, Set};
+
+const HERO: &str = "is a starting hero: he only rides in wagons";
+const TOWN: &str = "belongs to another town";
+const STRAY: &str = "is loyal: only strays go under the deck (F-220)";
+
+impl Merchants {
+    /// What lies open on the board and is not a card.
+    pub(super) fn place_board(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        if let Some(good) = scene.word::<Good>("wheel", out) {
+            s.wheel = (6 - self.cat.section[good.index()]) % 6;
+        }
+        self.place_market_dice(scene, s, out);
+        if let Some(at) = scene.one_of("dark_market", &["south", "west", "north", "east"], out) {
+            s.dark = at;
+        }
+        if let Some(at) = scene.one_of("ruins", &["bottom-left", "top-left", "top-right", "bottom-right"], out) {
+            s.ruins = at;
+        }
+        self.place_chosen_buildings(scene, s, out);
+        match scene.get("fortune_coins") {
+            Some(spot) if spot.value == 5 || spot.value == 3 => s.five_coins = spot.value == 5,
+            Some(spot) => spot.wrong(format!("must be 5 or 3, not {} (F-111)", spot.value), out),
+            None => {}
+        }
+        s.free_shortcut = scene.flag("free_shortcut", out).unwrap_or(s.free_shortcut);
+    }
+
+    /// F-008, F-055: five dice, at most two on a section.
+    fn place_market_dice(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        if let Some(spot) = scene.get("market") {
+            let sections = spot.fields(&goods(), out);
+            let dice = |good: &Good, out: &mut Problems| sections.number(good.word(), 0..=2, out).unwrap_or(0) as u8;
+            s.market = std::array::from_fn(|i| dice(&Good::ALL[i], out));
+        }
+        let on_wheel = s.market.iter().sum::<u8>();
+        let aside = scene.number("dice_aside", 0..=5, out).map(|n| n as u8);
+        s.aside = aside.unwrap_or(5u8.saturating_sub(on_wheel));
+        if on_wheel + s.aside != 5 {
+            let at = if aside.is_some() { "dice_aside" } else { "market" };
+            out.add(at, format!("there are 5 market dice, not {on_wheel} on the wheel and {} aside (F-008)", s.aside));
+        }
+    }
+
+    /// F-003, F-004.
+    fn place_chosen_buildings(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        let Some(spots) = scene.places("buildings", 4, out) else { return };
+        let tile = |b: Building| self.cat.buildings[b.index()].tile;
+        let mut before: Vec<Building> = vec![];
+        for (place, spot) in spots.iter().enumerate() {
+            let Some(building) = spot.word::<Building>(out) else { continue };
+            let alike =
+                |&&b: &&Building| b == building || self.opt.building_faces_exclusive && tile(b) == tile(building);
+            match before.iter().find(alike) {
+                Some(&b) if b == building => spot.wrong(format!("{b} is there already (F-003)"), out),
+                Some(b) => spot.wrong(format!("{b} and {building} are two faces of one tile (F-004)"), out),
+                None => {}
+            }
+            before.push(building);
+            s.buildings[place] = building;
+        }
+    }
+
+    /// F-208: what is in the supply, by default everything that nobody has.
+    pub(super) fn place_supply(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        let whole = self.bare();
+        let players = || Seat::all(self.opt.players).map(|seat| &s.players[seat]);
+        let goods_held: [u32; 6] =
+            std::array::from_fn(|i| players().map(|p| u32::from(p.goods[0][i]) + u32::from(p.goods[1][i])).sum());
+        let quartz_held = players().map(|p| u32::from(p.quartz)).sum::<u32>() + s.gifts.count_ones();
+        let dice_held = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit != NONE)).sum();
+        let supply = scene.inner("supply", &["goods", "quartz", "illuminated_dice"], out);
+        let piles = supply.inner("goods", &goods(), out);
+        for (i, good) in Good::ALL.iter().enumerate() {
+            s.supply[i] = rest(&piles, good.word(), goods_held[i], whole.supply[i], out);
+        }
+        s.quartz = rest(&supply, "quartz", quartz_held, whole.quartz, out);
+        s.illuminated = rest(&supply, "illuminated_dice", dice_held, whole.illuminated, out);
+    }
+}
+
+/// What is left of a stock.
+fn rest(fields: &Fields, name: &str, held: u32, stock: u8, out: &mut Problems) -> u8 {
+    let named = fields.number(name, 0..=u64::from(stock), out).map(|n| n as u8);
+    if held + u32::from(named.unwrap_or(0)) > stock.into() {
+        let said = named.map_or(String::new(), |n| format!(" and {n} in the supply"));
+        fields.wrong(name, format!("there are {stock} in all, not {held} with the merchants{said} (F-208)"), out);
+    }
+    named.unwrap_or(stock.saturating_sub(held as u8))
+}
+
+fn goods() -> Vec<&'static str> {
+    Good::ALL.iter().map(|good| good.word()).collect()
+}
+
+/// The cards that lie open, as far as the scene names them.
+pub(super) struct Shown {
+    inn: Option<[u8; 4]>,
+    courtyard: Option<[u8; 2]>,
+    row: Option<[u8; 3]>,
+    tops: [Option<u8>; 6],
+    tiles: Option<Set>,
+}
+
+impl Shown {
+    pub fn read(cat: &Catalog, scene: &Fields, cards: &mut Cards, out: &mut Problems) -> Shown {
+        let mut tops = [None; 6];
+        let stacks = scene.inner("commissions", &towns(), out);
+        for &town in Town::ALL {
+            let only = Only(cat.stacks[town.index()], TOWN);
+            tops[town.index()] = stacks.get(town.word()).and_then(|spot| cards.commissions.place(&spot, only, out));
+        }
+        Shown {
+            inn: cards.heroes.places(scene, "inn", Only(cat.ordinary, HERO), out),
+            courtyard: cards.deeds.places(scene, "courtyard", ANY, out),
+            row: cards.companions.places(scene, "companions", ANY, out),
+            tops,
+            tiles: cards.tiles.set(scene.list("upgrades", out), ANY, out),
+        }
+    }
+}
+
+pub(super) fn towns() -> Vec<&'static str> {
+    Town::ALL.iter().map(|town| town.word()).collect()
+}
+
+/// The cards that may still come, as far as the scene names them.
+pub(super) struct Decks {
+    heroes: Option<Set>,
+    heroes_under: Vec<u8>,
+    deeds: Option<Set>,
+    deeds_under: Vec<u8>,
+    companions: Option<Set>,
+    companions_under: Vec<u8>,
+    commissions: Option<Set>,
+    events: Option<Set>,
+}
+
+const DECKS: [&str; 8] =
+    ["heroes", "heroes_under", "deeds", "deeds_under", "companions", "companions_under", "commissions", "events"];
+
+impl Decks {
+    pub fn read(cat: &Catalog, scene: &Fields, cards: &mut Cards, out: &mut Problems) -> Decks {
+        let decks = scene.inner("decks", &DECKS, out);
+        let (ordinary, stray) = (Only(cat.ordinary, HERO), Only(cat.strays, STRAY));
+        Decks {
+            heroes: cards.heroes.set(decks.list("heroes", out), ordinary, out),
+            heroes_under: cards.heroes.list(decks.list("heroes_under", out), ordinary, out).unwrap_or_default(),
+            deeds: cards.deeds.set(decks.list("deeds", out), ANY, out),
+            deeds_under: cards.deeds.list(decks.list("deeds_under", out), ANY, out).unwrap_or_default(),
+            companions: cards.companions.set(decks.list("companions", out), ANY, out),
+            companions_under: cards
+                .companions
+                .list(decks.list("companions_under", out), stray, out)
+                .unwrap_or_default(),
+            commissions: cards.commissions.set(decks.list("commissions", out), ANY, out),
+            events: cards.events.set(decks.list("events", out), ANY, out),
+        }
+    }
+}
+
+/// Everything that the scene says about cards.
+pub(super) struct Layout<'a, 'v> {
+    pub game: &'a Merchants,
+    pub cards: &'a Cards,
+    pub shown: Shown,
+    pub hands: &'a [Hand<'v>],
+    pub decks: Decks,
+    /// the set-up is over
+    pub begun: bool,
+}
+
+impl Layout<'_, '_> {
+    pub fn lay(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        self.heroes(s);
+        self.deeds(s, out);
+        self.companions(scene, s, out);
+        self.commissions(s, out);
+        self.steeds_and_tiles(s, out);
+        s.events = self.decks.events.unwrap_or(s.events);
+    }
+
+    fn hands(&self) -> impl Iterator<Item = (Seat, &Hand<'_>)> {
+        Seat::all(self.game.opt.players).zip(self.hands)
+    }
+
+    fn heroes(&self, s: &mut State) {
+        let named = self.cards.heroes.named();
+        let mut free = Set(self.game.cat.ordinary.0 & !named.0);
+        for (seat, hand) in self.hands() {
+            let p = &mut s.players[seat];
+            p.heroes = slots(hand.heroes.as_deref(), p.heroes, named);
+            p.brought = hand.brought;
+            take(&mut free, &p.heroes);
+        }
+        display(&mut s.inn, self.shown.inn, named, &mut free);
+        s.heroes = pile(self.decks.heroes.unwrap_or(free), &self.decks.heroes_under);
+    }
+
+    fn deeds(&self, s: &mut State, out: &mut Problems) {
+        let named = self.cards.deeds.named();
+        let mut free = Set(Set::first_n(self.game.cat.deeds.len() as u32).0 & !named.0);
+        for (seat, hand) in self.hands() {
+            let p = &mut s.players[seat];
+            p.deeds = hand.deeds.unwrap_or(Set(p.deeds.0 & !named.0));
+            if self.begun && hand.deeds.is_none() && p.deeds.len() > 1 {
+                p.deeds = super::cards::one(p.deeds.nth(0)); // F-024: the other one went back
+            }
+            free.0 &= !p.deeds.0;
+        }
+        display(&mut s.courtyard, self.shown.courtyard, named, &mut free);
+        let keeping: Vec<Seat> = s.stack.iter().filter(|f| f.step == Step::Keep).map(|f| f.seat).collect();
+        for &seat in &keeping {
+            let deeds = &mut s.players[seat].deeds;
+            while deeds.len() < 2 && self.hands[seat.index()].deeds.is_none() && !free.is_empty() {
+                deeds.add(lowest(&mut free));
+            }
+            if deeds.len() != 2 {
+                out.add(format!("seats.{seat}.deeds"), "must be two, of which one is to be kept (F-024)");
+            }
+        }
+        let under = &self.decks.deeds_under;
+        let room = 4 - keeping.len();
+        if under.len() > room {
+            out.add("decks.deeds_under", format!("at most {room} deeds can have gone under the deck (F-024)"));
+            return;
+        }
+        s.deeds = Deck::new(self.decks.deeds.unwrap_or(free));
+        under.iter().for_each(|&deed| s.deeds.put_under(deed, SeatSet::NONE));
+    }
+
+    fn companions(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+        let named = self.cards.companions.named();
+        let mut free = Set(Set::first_n(self.game.cat.companions.len() as u32).0 & !named.0);
+        for (seat, hand) in self.hands() {
+            let p = &mut s.players[seat];
+            p.companions = hand.companions.unwrap_or(Set(p.companions.0 & !named.0));
+            free.0 &= !p.companions.0;
+        }
+        display(&mut s.row, self.shown.row, named, &mut free);
+        s.companions = pile(self.decks.companions.unwrap_or(free), &self.decks.companions_under);
+        let farthest = s.row[2] != NONE;
+        s.travel_die = scene.flag("travel_die", out).unwrap_or(farthest);
+        if s.travel_die && !farthest {
+            out.add("travel_die", "there is no farthest companion on which it could lie (F-013)");
+        }
+    }
+
+    /// F-009: the stack of a town whose top is missing is empty.
+    fn commissions(&self, s: &mut State, out: &mut Problems) {
+        let named = self.cards.commissions.named();
+        let mut held = named;
+        for (seat, hand) in self.hands() {
+            let p = &mut s.players[seat];
+            p.commissions = slots(hand.commissions.as_deref(), p.commissions, named);
+            p.delivered = hand.delivered;
+            p.commissions.iter().filter(|&&c| c != NONE).for_each(|&c| held.add(c));
+        }
+        for &town in Town::ALL {
+            let i = town.index();
+            let cards = self.game.cat.stacks[i];
+            let mut free = Set(cards.0 & !held.0);
+            display(&mut s.tops[i..=i], self.shown.tops[i].map(|top| [top]), named, &mut free);
+            let mut bag = self.decks.commissions.map_or(free, |deck| Set(deck.0 & cards.0));
+            if s.tops[i] == NONE && self.shown.tops[i].is_none() && !bag.is_empty() {
+                s.tops[i] = lowest(&mut bag);
+            }
+            if s.tops[i] == NONE && self.decks.commissions.is_none() {
+                bag = Set::NONE; // they leave play
+            }
+            if s.tops[i] == NONE && !bag.is_empty() {
+                out.add(format!("commissions.{town}"), "the stack of this town is not empty, so it has a top (F-009)");
+            }
+            s.stacks[i] = Pile::new(bag);
+        }
+    }
+
+    fn steeds_and_tiles(&self, s: &mut State, out: &mut Problems) {
+        let named = self.cards.steeds.named();
+        (s.stable, s.tiles) = (0b111_1111, 0b11_1111);
+        for (seat, hand) in self.hands() {
+            let p = &mut s.players[seat];
+            p.steeds = hand.steeds.map_or(p.steeds & !(named.0 as u8), |steeds| steeds.0 as u8);
+            p.tiles = hand.tiles.map_or(p.tiles, |tiles| tiles.0 as u8);
+            s.stable &= !p.steeds;
+            s.tiles &= !p.tiles;
+        }
+        s.tiles = self.shown.tiles.map_or(s.tiles, |tiles| tiles.0 as u8);
+        if s.stack.iter().any(|f| f.step == Step::Draft) {
+            const DRAFT: &str = "steeds and starting heroes are still to be drafted (F-029); name a round to skip that";
+            let heroes = Set(self.cards.heroes.named().0 & self.game.cat.starting.0);
+            heroes.iter().for_each(|hero| out.add(self.cards.heroes.where_named(hero), DRAFT));
+            named.iter().for_each(|steed| out.add(self.cards.steeds.where_named(steed), DRAFT));
+        }
+    }
+}
+
+/// A display: as named, or as dealt. What was taken out of the latter is filled again.
+fn display<const N: usize>(places: &mut [u8], shown: Option<[u8; N]>, named: Set, free: &mut Set) {
+    if let Some(shown) = shown {
+        places.copy_from_slice(&shown);
+        return;
+    }
+    let was_taken = |&card: &u8| card != NONE && named.has(card);
+    take(free, places);
+    for place in places.iter_mut().filter(|card| was_taken(card)) {
+        *place = if free.is_empty() { NONE } else { lowest(free) };
+    }
+}
+
+/// Three slots: as named, or as dealt without what is named elsewhere.
+fn slots(cards: Option<&[u8]>, dealt: [u8; 3], named: Set) -> [u8; 3] {
+    match cards {
+        Some(cards) => std::array::from_fn(|i| cards.get(i).copied().unwrap_or(NONE)),
+        None => dealt.map(|card| if card != NONE && named.has(card) { NONE } else { card }),
+    }
+}
+
+fn take(free: &mut Set, cards: &[u8]) {
+    cards.iter().filter(|&&card| card != NONE).for_each(|&card| free.remove(card));
+}
+
+fn lowest(free: &mut Set) -> u8 {
+    let card = free.nth(0);
+    free.remove(card);
+    card
+}
+
+fn pile<const N: usize>(bag: Set, under: &[u8]) -> Pile<N> {
+    Pile { bag, bottom: under.iter().copied().collect::<Few<u8, N>>() }
+}

@@ -1,0 +1,221 @@
+//! The merchants: what they have, and whether a wagon can hold it.
+use super::cards::{ANY, Cards};
+use super::moment::Moment;
+use super::reader::{Fields, Spot, all};
+use crate::Merchants;
+use crate::catalog::Bonus;
+use crate::state::*;
+use crate::words::*;
+use table::{Problems, Seat, Set};
+
+const FIELDS: [&str; 24] = [
+    "coins",
+    "prestige",
+    "lanterns",
+    "quartz",
+    "horseshoes",
+    "space",
+    "locked",
+    "reserve",
+    "spent",
+    "special_reserve",
+    "pool",
+    "pool_illuminated",
+    "goods",
+    "heroes",
+    "storage",
+    "commissions",
+    "deeds",
+    "open_deeds",
+    "companions",
+    "gifts",
+    "steeds",
+    "upgrades",
+    "delivered",
+    "brought",
+];
+
+/// The cards of one seat, as far as the scene names them.
+#[derive(Default)]
+pub(super) struct Hand<'v> {
+    pub heroes: Option<Vec<u8>>,
+    pub brought: Set,
+    pub commissions: Option<Vec<u8>>,
+    pub delivered: Set,
+    pub deeds: Option<Set>,
+    pub companions: Option<Set>,
+    pub steeds: Option<Set>,
+    pub tiles: Option<Set>,
+    // about own cards, so they are looked at when it is known which these are
+    storage: Option<Vec<Spot<'v>>>,
+    open_deeds: Vec<Spot<'v>>,
+    gifts: Vec<Spot<'v>>,
+}
+
+impl Merchants {
+    /// Reads the seats. What is not a card is set at once.
+    pub(super) fn read_seats<'v>(
+        &self,
+        scene: &Fields<'v>,
+        moment: &Moment,
+        s: &mut State,
+        cards: &mut Cards,
+        out: &mut Problems,
+    ) -> Vec<Hand<'v>> {
+        let spots = scene.list("seats", out).unwrap_or_default();
+        let seats = usize::from(self.opt.players);
+        for spot in spots.iter().skip(seats) {
+            spot.wrong(format!("there are only {seats} seats"), out);
+        }
+        let mut hands = vec![];
+        for seat in Seat::all(self.opt.players) {
+            let fields = match spots.get(seat.index()) {
+                Some(spot) => spot.fields(&FIELDS, out),
+                None => Fields::none(format!("seats.{seat}")),
+            };
+            let p = &mut s.players[seat];
+            self.read_wagon(&fields, p, out);
+            moment.dice(seat, &fields, p, &self.cat, out);
+            hands.push(Hand::read(&fields, cards, out));
+        }
+        hands
+    }
+
+    fn read_wagon(&self, fields: &Fields, p: &mut Player, out: &mut Problems) {
+        let mut number = |name, most| fields.number(name, 0..=most, out);
+        p.coins = number("coins", 999).map_or(p.coins, |n| n as u16);
+        p.prestige = number("prestige", 999).map_or(p.prestige, |n| n as u16);
+        p.lanterns = number("lanterns", 4).map_or(p.lanterns, |n| n as u8);
+        p.quartz = number("quartz", 3).map_or(p.quartz, |n| n as u8);
+        p.horseshoes = number("horseshoes", 3).map_or(p.horseshoes, |n| n as u8);
+        p.space = number("space", 4).map_or(p.space, |n| n as u8);
+        let spots = fields.list("goods", out);
+        if let Some(goods) = spots.and_then(|spots| all(spots.iter().map(|spot| good(spot, out)))) {
+            p.goods = [[0; 6]; 2];
+            for (good, side) in goods {
+                let n = &mut p.goods[side.index()][good.index()];
+                *n = (*n + 1).min(100);
+            }
+        }
+    }
+
+    /// What depends on the cards of a seat, and the limits of A10 to A12.
+    pub(super) fn fit_out(&self, seat: Seat, hand: &Hand, cards: &Cards, s: &mut State, out: &mut Problems) {
+        self.open_deeds(seat, hand, cards, s, out);
+        self.give_gifts(seat, hand, cards, s, out);
+        let p = &mut s.players[seat];
+        self.load_heroes(hand, cards, p, out);
+        let goods = std::array::from_fn(|i| p.goods[0][i] + p.goods[1][i]);
+        p.pack = self.cat.fit.index(&goods);
+        self.check_limits(seat, p, out);
+    }
+
+    fn check_limits(&self, seat: Seat, p: &Player, out: &mut Problems) {
+        let mut wrong = |field: &str, what: String| out.add(format!("seats.{seat}.{field}"), what);
+        if p.lanterns > p.lantern_slots() {
+            wrong("lanterns", format!("{} are more than the {} slots (F-144)", p.lanterns, p.lantern_slots()));
+        }
+        let tokens = p.quartz + p.horseshoes;
+        if tokens > p.inventory_slots() {
+            let slots = p.inventory_slots();
+            wrong("quartz", format!("{tokens} quartz and horseshoes are more than the {slots} slots (F-145)"));
+        }
+        if p.tiles.count_ones() > 1 && !p.owns(Steed::Velvet) {
+            wrong("upgrades", "only Velvet's owner has more than one (F-112)".into());
+        }
+        if p.steeds.count_ones() > 1 + u32::from(p.has_tile(Tile::Stable)) {
+            wrong("steeds", "a second steed comes with the stable tile only (F-160)".into());
+        }
+        let all_owned = p.glowing() + u8::from(p.lit != NONE);
+        if all_owned > 2 && !self.opt.illuminated_cap_reserve {
+            wrong("special_reserve", "at most 2 illuminated dice with the one in the pool (F-146)".into());
+        }
+        if !self.has_room(p, p.pack) {
+            wrong("goods", "they do not fit into the wagon (F-140)".into());
+        }
+    }
+
+    /// F-147: who holds a good, by default everybody who can.
+    fn load_heroes(&self, hand: &Hand, cards: &Cards, p: &mut Player, out: &mut Problems) {
+        let stores = |hero: u8| hero != NONE && self.cat.heroes[hero as usize].bonus == Bonus::Storage;
+        p.carries = (0..3).filter(|&i| stores(p.heroes[i])).fold(0, |all, i| all | 1 << i);
+        let Some(spots) = &hand.storage else { return };
+        let able = std::mem::take(&mut p.carries);
+        for spot in spots {
+            let Some(hero) = cards.heroes.meant(spot, out) else { continue };
+            match (0..3).find(|&i| able >> i & 1 == 1 && hero.has(p.heroes[i])) {
+                Some(slot) => p.carries |= 1 << slot,
+                None => spot.wrong(format!("{} is no storage hero of this seat (F-147)", spot.value), out),
+            }
+        }
+    }
+
+    /// F-148: those that everybody saw.
+    fn open_deeds(&self, seat: Seat, hand: &Hand, cards: &Cards, s: &mut State, out: &mut Problems) {
+        let keeping = s.stack.iter().any(|f| f.step == Step::Keep && f.seat == seat);
+        let p = &mut s.players[seat];
+        p.open_deeds = Set::NONE;
+        for spot in &hand.open_deeds {
+            let Some(deed) = cards.deeds.meant(spot, out) else { continue };
+            if keeping {
+                spot.wrong("nobody has seen a deed of which one is to be kept (F-024)", out);
+            } else if deed.0 & p.deeds.0 == 0 {
+                spot.wrong(format!("{} is no deed of this seat", spot.value), out);
+            } else {
+                p.open_deeds.0 |= deed.0;
+            }
+        }
+    }
+
+    /// F-170: `["raven", 1]`. Of equal cards the first whose ability is free.
+    fn give_gifts(&self, seat: Seat, hand: &Hand, cards: &Cards, s: &mut State, out: &mut Problems) {
+        let own = Set(s.players[seat].companions.0 & !self.cat.strays.0);
+        for spot in &hand.gifts {
+            let Some([card, which]) = spot.list(out).and_then(|pair| <[Spot; 2]>::try_from(pair).ok()) else {
+                spot.wrong("must be a companion and its ability: [\"raven\", 1]", out);
+                continue;
+            };
+            let (Some(meant), Some(which)) = (cards.companions.meant(&card, out), which.number(1..=2, out)) else {
+                continue;
+            };
+            let mine = Set(meant.0 & own.0);
+            let free = mine.iter().map(|card| 1u64 << (u64::from(card) * 2 + which - 1)).find(|bit| s.gifts & bit == 0);
+            match free {
+                Some(bit) => s.gifts |= bit,
+                None if mine.is_empty() => spot.wrong(format!("{} is no loyal companion here", card.value), out),
+                None => spot.wrong(format!("{} has its quartz already (F-170)", card.value), out),
+            }
+        }
+    }
+}
+
+impl<'v> Hand<'v> {
+    fn read(fields: &Fields<'v>, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
+        Hand {
+            heroes: cards.heroes.list(fields.few("heroes", 3, "F-143", out), ANY, out),
+            brought: cards.heroes.set(fields.list("brought", out), ANY, out).unwrap_or_default(),
+            commissions: cards.commissions.list(fields.few("commissions", 3, "F-142", out), ANY, out),
+            delivered: cards.commissions.set(fields.list("delivered", out), ANY, out).unwrap_or_default(),
+            deeds: cards.deeds.set(fields.list("deeds", out), ANY, out),
+            companions: cards.companions.set(fields.list("companions", out), ANY, out),
+            steeds: cards.steeds.set(fields.list("steeds", out), ANY, out),
+            tiles: cards.tiles.set(fields.list("upgrades", out), ANY, out),
+            storage: fields.list("storage", out),
+            open_deeds: fields.list("open_deeds", out).unwrap_or_default(),
+            gifts: fields.list("gifts", out).unwrap_or_default(),
+        }
+    }
+}
+
+/// `staff`, `basic staff`, `upgraded staff`.
+fn good(spot: &Spot, out: &mut Problems) -> Option<(Good, Side)> {
+    let text = spot.value.as_str().unwrap_or("");
+    let (side, word) = text.split_once(' ').unwrap_or(("basic", text));
+    match (word.parse(), side.parse()) {
+        (Ok(good), Ok(side)) => Some((good, side)),
+        _ => {
+            spot.wrong(format!("must be a good like \"staff\" or \"upgraded staff\", not {}", spot.value), out);
+            None
+        }
+    }
+}
