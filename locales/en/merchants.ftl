@@ -17,7 +17,14 @@ part-a-side = { $side-id ->
     [side-upgraded] an upgraded
    *[other] a { $side }
 }
-part-a-ware = { part-a-side } { $good }
+part-a-ware = { $good-id ->
+    [good-armor] { $side } { $good }
+   *[other] { part-a-side } { $good }
+}
+part-the-district = { $district-id ->
+    [district-yurg] { $district }
+   *[other] the { $district }
+}
 part-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -121,7 +128,7 @@ do-go = { $steps ->
 do-horseshoe-on = Spend a horseshoe, go 1 space on: { $first } | { $second }
 do-horseshoe-back = Spend a horseshoe, go 1 space back: { $first } | { $second }
 do-stay = Stay here: { $first } | { $second }
-do-visit = Activate { $district }
+do-visit = Activate { part-the-district }
 do-use = Use { $building }
 do-change = Change a market die from { $from } to { $to }
 do-buy = Buy { part-a-good } { $price ->
@@ -258,7 +265,7 @@ tale-round = Round { $round }
 tale-turn = It is { $seat }’s turn.
 tale-final-travels = The final travels begin.
 tale-buildings = Buildings round the Ringway: { $buildings }.
-tale-wheel-set = The wheel is set: { $good } stands at $5.
+tale-wheel-set = The wheel is set, with { $good } at $5.
 tale-paired = { $steed } comes with { $hero } of { $town }.
 tale-drafted = { $seat } picks { $steed } with { $hero } of { $town }.
 tale-deed-put-back = { $seat } puts the deed “{ $deed }” back.
@@ -297,8 +304,8 @@ tale-moved = { $seat } { $steps ->
    *[other] moves { $steps } spaces
 }: { $first } | { $second }.
 tale-moved-by-horseshoe = { $seat } moves by horseshoe: { $first } | { $second }.
-tale-visited = { $seat } activates { $district }.
-tale-idle = { $seat } can do nothing at { $district }.
+tale-visited = { $seat } activates { part-the-district }.
+tale-idle = { $seat } can do nothing at { part-the-district }.
 tale-used = { $seat } uses { $building }.
 tale-wheel = { $seat } turns the wheel.
 tale-changed = { $seat } changes a market die from { $from } to { $to }.
@@ -330,7 +337,7 @@ tale-copied = { $seat } copies a { $value }.
 tale-stray = { $seat } gives { $companion } a gift.
 tale-stray-went = { $companion } strolls on to { $seat }.
 tale-stray-left = { $companion } strolls off, under the deck.
-tale-market-die = A market die returns to the wheel on { $good }.
+tale-market-die = A market die returns to the wheel: { $good }.
 tale-hero-shown = { $hero } of { $town } arrives at the inn.
 tale-deed-shown = The deed “{ $deed }” comes to the courtyard.
 tale-companion-shown = { $companion } appears among the companions.

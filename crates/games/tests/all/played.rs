@@ -98,6 +98,9 @@ fn whatever_comes_up_in_play_can_be_said() {
             assert!(missing.is_empty(), "{lang}: no message for {missing:?} in {text}");
             let id = text["id"].as_str().unwrap();
             assert!(sentence != id && !sentence.contains(['{', '}']), "{lang}: {text} reads `{sentence}`");
+            if let Some(rule) = text["args"]["rule"].as_str() {
+                assert!(sentence.ends_with(&format!("({rule})")), "{lang}: {text} reads `{sentence}`");
+            }
             assert!(!sentence.is_empty() && !sentence.contains("  "), "{lang}: {text} reads `{sentence}`");
         }
     }
