@@ -30,58 +30,58 @@ macro_rules! weights {
 
 weights! {
     /// a coin or prestige beyond the lower of the two, with all rounds to go
-    surplus = 45,
+    surplus = 39,
     /// lead of one over the other at which the lower counts in full, in coins
-    balance = 12,
+    balance = 11,
     /// a basic good
-    good = 110,
+    good = 32,
     /// how much more an upgraded one is worth
-    upgraded = 70,
+    upgraded = 71,
     /// what each dollar of its price adds to a good
-    price = 6,
+    price = 3,
     /// a good that a hero at the inn asks for
     inn_asks = 15,
     /// a good that an own commission asks for
-    commission_asks = 25,
+    commission_asks = 21,
     /// how much less each further good of a kind is worth
-    crowd = 20,
+    crowd = 26,
     /// share (in percent) of what a commission on the wagon would bring now
-    commission = 75,
+    commission = 41,
     /// a commission that is only taken
-    promise = 60,
+    promise = 27,
     /// each good that is there for a commission that could be taken
-    promise_ready = 35,
+    promise_ready = 39,
     /// a hero on the wagon
-    hero = 110,
+    hero = 72,
     /// a hero's bonus
-    company = 40,
+    company = 37,
     /// each further delivery to the same town
     same_town = 40,
-    lantern = 55,
-    third_lantern = 60,
-    quartz = 60,
-    horseshoe = 40,
+    lantern = 76,
+    third_lantern = 30,
+    quartz = 83,
+    horseshoe = 31,
     /// an illuminated die, besides its point
-    illuminated = 120,
+    illuminated = 91,
     /// an ability that can still be used
-    ability = 60,
-    stray = 30,
+    ability = 34,
+    stray = 34,
     /// a deed that is not done yet: percent of its reward by progress
-    deed = 60,
+    deed = 23,
     /// a deed that could be taken, its banner included
-    new_deed = 180,
-    tile = 150,
+    new_deed = 216,
+    tile = 207,
     steed = 150,
     /// what a journey brings besides deliveries: the companion
-    journey = 100,
+    journey = 113,
     /// one good fortune
-    fortune = 200,
-    dark_event = -40,
-    shortcut_event = 90,
+    fortune = 120,
+    dark_event = -50,
+    shortcut_event = 86,
     ruins_die = 110,
-    oracle = 140,
+    oracle = 113,
     /// a visit to the bazaar brings no more than this
-    bazaar = 450,
+    bazaar = 568,
 }
 
 /// The evaluation of the greedy bot.

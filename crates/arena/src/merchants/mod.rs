@@ -1,4 +1,8 @@
 //! What is counted in Merchants of the Dark Road: who wins, and which card makes a difference.
+mod report;
+
+pub use report::{json, text};
+
 use crate::series::{Ledger, Played};
 use crate::stats::Mean;
 use merchants::catalog::Bonus;
@@ -66,11 +70,11 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn own(&mut self, kind: &'static str, name: &(impl ToString + ?Sized), score: f64) {
-        self.owners.entry((kind, name.to_string())).or_default().add(score);
+    fn own(&mut self, kind: &'static str, name: impl std::fmt::Display, score: f64) {
+        self.owners.entry((kind, format!("{name}"))).or_default().add(score);
     }
-    fn used(&mut self, kind: &'static str, name: &(impl ToString + ?Sized)) {
-        *self.uses.entry((kind, name.to_string())).or_default() += 1;
+    fn used(&mut self, kind: &'static str, name: impl std::fmt::Display) {
+        *self.uses.entry((kind, format!("{name}"))).or_default() += 1;
     }
 
     /// What an event says about the use of things.
