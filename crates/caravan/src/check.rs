@@ -97,16 +97,23 @@ fn summary(loaded: &Loaded) -> String {
 /// One line if the pack is whole, otherwise one line per problem.
 fn content(out: &mut impl Write, path: &Path, game: &str) -> Result<bool, Box<dyn Error>> {
     let game = desk::game(game)?;
-    let problems = match desk::read_pack(path).map(|pack| game.check_pack(&pack)) {
-        Ok(Ok(content)) => {
+    let pack = match desk::read_pack(path) {
+        Ok(pack) => pack,
+        Err(fault) => {
+            writeln!(out, "bad {}: {}", path.display(), one_line(&fault))?;
+            return Ok(false);
+        }
+    };
+    match game.check_pack(&pack) {
+        Ok(content) => {
             writeln!(out, "ok  {}: {} content `{}` {}", path.display(), game.name, content.name, content.id)?;
             return Ok(true);
         }
-        Ok(Err(problems)) => problems.0.iter().map(|p| format!("{}: {}", p.at, p.what)).collect(),
-        Err(fault) => vec![one_line(&fault)],
-    };
-    for problem in problems {
-        writeln!(out, "bad {}/{problem}", path.display())?;
+        Err(problems) => {
+            for problem in problems.0 {
+                writeln!(out, "bad {}/{}: {}", path.display(), problem.at, problem.what)?;
+            }
+        }
     }
     Ok(false)
 }

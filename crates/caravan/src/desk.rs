@@ -74,8 +74,8 @@ pub fn read_pack(folder: &Path) -> Result<Pack, Fault> {
         }
     }
     if pack.is_empty() {
-        let what = "there is no *.toml file in this folder";
-        return Err(Fault::of_problems("bad-content", &Problems::one(folder.display(), what)));
+        let problems = Problems::one("pack.toml", "there is no *.toml file in this folder");
+        return Err(Fault::of_problems("bad-content", &problems));
     }
     Ok(pack)
 }

@@ -150,3 +150,16 @@ impl From<NoBot> for Fault {
         Fault::new(kind, no_bot.to_string()).with("known", bots::NAMES)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::KINDS;
+
+    #[test]
+    fn every_kind_is_explained() {
+        let page = include_str!("../../../docs/protocol.md");
+        for kind in KINDS {
+            assert!(page.contains(&format!("\n| `{kind}` | ")), "docs/protocol.md does not explain {kind}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! `caravan check`.
+use crate::mouth::*;
+use std::fs;
+use std::path::Path;
+
+fn check(path: &Path) -> (i32, String) {
+    let output = run(&["check".as_ref(), path.as_os_str()]);
+    assert!(output.stderr.is_empty(), "{}", stderr(&output));
+    (output.status.code().unwrap(), stdout(&output))
+}
+
+#[test]
+fn games_are_checked_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let text = a_game("check");
+    fs::write(path("good"), &text).unwrap();
+    fs::write(path("running"), half_a_game("check")).unwrap();
+    fs::write(path("seed"), text.replacen("\"seed\":\"check\"", "\"seed\":\"other\"", 1)).unwrap();
+    fs::write(path("rules"), text.replacen("\"rules\":\"", "\"rules\":\"not-", 1)).unwrap();
+    fs::write(path("cut"), &text[..text.len() - 5]).unwrap();
+    fs::write(path("bytes"), b"\xff\xfe\x00").unwrap();
+    let (status, said) = check(&path("good"));
+    assert_eq!(status, 0);
+    assert!(said.starts_with("ok  ") && said.contains("over ") && said.lines().count() == 1, "{said}");
+    assert!(check(&path("running")).1.contains("running"));
+    for (name, kind) in
+        [("seed", "file-commitment"), ("rules", "file-other-rules"), ("cut", "file-cut-off"), ("bytes", "cannot-read")]
+    {
+        let (status, said) = check(&path(name));
+        assert_eq!((status, said.starts_with("bad "), said.lines().count()), (1, true, 1), "{said}");
+        assert!(said.contains(kind), "{said}");
+    }
+    let both = run(&["check".as_ref(), path("good").as_os_str(), path("cut").as_os_str(), path("running").as_os_str()]);
+    assert_eq!(both.status.code(), Some(1));
+    assert_eq!(stdout(&both).lines().map(|l| &l[..3]).collect::<Vec<_>>(), ["ok ", "bad", "ok "]);
+}
+
+/// A copy of our own cards.
+fn copy_of_our_pack(to: &Path) {
+    for entry in fs::read_dir(house("content/merchants")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, to.join(path.file_name().unwrap())).unwrap();
+    }
+}
+
+#[test]
+fn our_own_pack_is_whole_and_a_broken_copy_is_not() {
+    let output = run(&["check".as_ref(), "content".as_ref(), house("content/merchants").as_os_str()]);
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    assert!(stdout(&output).starts_with("ok  "));
+
+    let folder = tempfile::tempdir().unwrap();
+    copy_of_our_pack(folder.path());
+    let edit = |file: &str, from: &str, to: &str| {
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert!(text.contains(from), "{file} has no {from}");
+        fs::write(folder.path().join(file), text.replacen(from, to, 1)).unwrap();
+    };
+    edit("heroes.toml", "town = \"northbreak\"", "town = \"atlantis\"");
+    edit("commissions.toml", "town = \"", "town = \"nowhere-");
+    edit("deeds.toml", "reward = \"", "reward = \"too much of ");
+    let output = run(&[
+        "check".as_ref(),
+        "content".as_ref(),
+        folder.path().as_os_str(),
+        "--game".as_ref(),
+        "merchants".as_ref(),
+    ]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = stdout(&output);
+    for file in ["heroes.toml: ", "commissions.toml: ", "deeds.toml: "] {
+        assert!(said.lines().any(|l| l.starts_with("bad ") && l.contains(file)), "{file} is missing:\n{said}");
+    }
+    assert_eq!(check(folder.path()), (1, said), "a folder is a pack");
+    fs::write(folder.path().join("heroes.toml"), "this is not TOML").unwrap();
+    assert!(check(folder.path()).1.contains("heroes.toml"));
+    let unknown =
+        run(&["check".as_ref(), "content".as_ref(), folder.path().as_os_str(), "--game".as_ref(), "chess".as_ref()]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(stderr(&unknown).contains("no-such-game"));
+}
+
+#[test]
+fn games_with_other_cards_need_them() {
+    use serde_json::json;
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("pack");
+    fs::create_dir(&pack).unwrap();
+    copy_of_our_pack(&pack);
+    let name = fs::read_to_string(pack.join("pack.toml")).unwrap().replacen("name = \"", "name = \"my-", 1);
+    fs::write(pack.join("pack.toml"), name).unwrap();
+    let mut mouth = Mouth::open();
+    let card = mouth.ask(json!({ "ask": "new", "seed": "mine", "content": pack }));
+    assert!(card["content"]["name"].as_str().unwrap().starts_with("my-"));
+    play_on(&mut mouth, "random");
+    let game = folder.path().join("game");
+    mouth.ask(json!({ "ask": "save", "path": game }));
+    assert_eq!(mouth.refused(json!({ "ask": "load", "table": 2, "path": game })), "file-other-content");
+    mouth.ask(json!({ "ask": "load", "table": 2, "path": game, "content": pack }));
+    assert!(check(&game).1.contains("file-other-content"));
+    let with = run(&["check".as_ref(), game.as_os_str(), "--content".as_ref(), pack.as_os_str()]);
+    assert_eq!(with.status.code(), Some(0), "{}", stdout(&with));
+    let replay = run(&["replay".as_ref(), game.as_os_str(), "--content".as_ref(), pack.as_os_str()]);
+    assert_eq!(replay.status.code(), Some(0), "{}", stderr(&replay));
+}

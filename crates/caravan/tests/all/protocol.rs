@@ -1,0 +1,124 @@
+//! `docs/protocol.md` tells the truth: its conversation really happened, and its bot really plays.
+use crate::mouth::*;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::process::Command;
+
+fn page() -> String {
+    std::fs::read_to_string(house("docs/protocol.md")).expect("the page is there")
+}
+
+/// The blocks of the page in this language.
+fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
+    let start = format!("```{language}\n");
+    page.split(start.as_str()).skip(1).map(|rest| rest.split("```").next().expect("there is a first part")).collect()
+}
+
+/// `…` stands for anything.
+fn matches(pattern: &str, text: &str) -> bool {
+    let mut parts = pattern.split('…');
+    let first = parts.next().unwrap_or_default();
+    let Some(mut rest) = text.strip_prefix(first) else { return false };
+    let parts: Vec<&str> = parts.collect();
+    let Some((last, middle)) = parts.split_last() else { return rest.is_empty() };
+    for part in middle {
+        let Some(at) = rest.find(part) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    rest.ends_with(last)
+}
+
+/// All examples are one conversation, in the order of the page. With `CARAVAN_SHOW=1` it is printed in full.
+#[test]
+fn the_conversation_of_the_page_happened() {
+    let page = page();
+    let mut mouth = Mouth::open();
+    let mut heard = String::new();
+    let mut wrong = vec![];
+    for line in blocks(&page, "jsonl").into_iter().flat_map(str::lines) {
+        if let Some(request) = line.strip_prefix("> ") {
+            mouth.send(request.as_bytes());
+            heard = mouth.hear();
+            if std::env::var_os("CARAVAN_SHOW").is_some() {
+                eprintln!("> {request}\n< {heard}");
+            }
+        } else if let Some(reply) = line.strip_prefix("< ") {
+            if !matches(reply, &heard) {
+                wrong.push(format!("the page says\n  {reply}\nthe program says\n  {heard}"));
+            }
+        } else {
+            panic!("neither a request nor a reply: {line}");
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[test]
+fn every_request_and_verb_is_explained() {
+    let page = page();
+    let help = stdout(&run(&["speak", "--help"]));
+    let (_, list) = help.split_once("Requests:").expect("help lists the requests");
+    let (list, _) = list.split_once("\n\n").expect("and ends");
+    let names: Vec<&str> = list.lines().filter_map(|l| l.split_whitespace().next()).collect();
+    assert!(names.len() > 20);
+    for name in names {
+        assert!(page.contains(&format!("\n### `{name}`")), "{name} has no chapter");
+        assert!(page.contains(&format!("\"ask\":\"{name}\"")), "{name} has no example");
+    }
+    let mut mouth = Mouth::open();
+    let verbs = mouth.ask(json!({ "ask": "verbs" }))["verbs"].take();
+    for verb in verbs.as_array().expect("a list") {
+        let (verb, objects) = (verb["verb"].as_str().unwrap(), verb["objects"].as_array().unwrap());
+        let objects: String = objects.iter().map(|o| format!(" {}", o.as_str().unwrap().to_uppercase())).collect();
+        assert!(page.contains(&format!("| `{verb}{objects}` |")), "`{verb}{objects}` is not explained");
+    }
+}
+
+/// Every event that comes up in some games has a row with exactly its fields; every field of a board has its name there.
+#[test]
+fn events_and_boards_are_explained() {
+    let page = page();
+    let row = |what: &str| {
+        let start = format!("| `{what}` | ");
+        let (_, table) = page.split_once("The events of Merchants:").expect("the table is there");
+        let line = table.lines().find(|l| l.starts_with(&start)).unwrap_or_else(|| panic!("no row for {what}"));
+        let fields = line[start.len()..].split('|').next().expect("there is a first part");
+        fields.trim().trim_matches('`').split_whitespace().map(Into::into).collect::<BTreeSet<String>>()
+    };
+    let (_, sheet) = page.split_once("\n## The sheet").expect("there is a chapter on the sheet");
+    let (sheet, _) = sheet.split_once("\n## ").expect("and another one after it");
+    let keys = |v: &Value| v.as_object().expect("an object").keys().cloned().collect::<BTreeSet<String>>();
+    let mut mouth = Mouth::open();
+    for (n, options) in
+        [json!({}), json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true })].iter().enumerate()
+    {
+        mouth.ask(json!({ "ask": "new", "seed": n, "options": options }));
+        play_on(&mut mouth, "random");
+        let events = mouth.ask(json!({ "ask": "events", "seat": 0 }))["events"].take();
+        for event in events.as_array().expect("a list").iter().map(|e| &e["event"]).filter(|e| e.is_object()) {
+            let mut fields = keys(event);
+            fields.remove("what");
+            let what = event["what"].as_str().expect("a name");
+            assert_eq!(row(what), fields, "{what}");
+        }
+        let board = mouth.ask(json!({ "ask": "view", "seat": 0 }))["sheet"]["board"].take();
+        for field in keys(&board).into_iter().chain(keys(&board["wagons"][0])).chain(keys(&board["scores"][0])) {
+            assert!(sheet.contains(&format!("`{field}`")), "{field} is not explained");
+        }
+        mouth.ask(json!({ "ask": "close" }));
+    }
+}
+
+#[test]
+fn the_bot_of_the_page_plays() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        return; // nothing to run it with
+    }
+    let page = page();
+    let [program] = blocks(&page, "python")[..] else { panic!("the page has one program") };
+    assert!(program.lines().count() <= 25, "a short one");
+    let output = Command::new("python3").args(["-c", program, CARAVAN]).output().expect("python3 starts");
+    let (said, complaint) = (stdout(&output), stderr(&output));
+    assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""), "{said}");
+    assert!(said.contains("place"), "{said}");
+}

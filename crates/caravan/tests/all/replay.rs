@@ -1,0 +1,127 @@
+//! `caravan replay`.
+use crate::mouth::*;
+use serde_json::{Value, json};
+use std::process::{Command, Stdio};
+
+struct Tape {
+    _folder: tempfile::TempDir,
+    path: String,
+}
+
+fn tape(text: &str) -> Tape {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.jsonl");
+    std::fs::write(&path, text).unwrap();
+    Tape { path: path.to_str().unwrap().into(), _folder: folder }
+}
+
+impl Tape {
+    fn replay(&self, more: &[&str]) -> String {
+        let output = run(&[&["replay", &self.path], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        stdout(&output)
+    }
+}
+
+/// Numbers of the rows that the file says were chosen by somebody.
+fn chosen_rows(text: &str) -> Vec<usize> {
+    let rows = text.lines().skip(1).map(|l| serde_json::from_str::<Value>(l).unwrap());
+    rows.enumerate().filter(|(_, row)| row["forced"] != true).map(|(i, _)| i + 1).collect()
+}
+
+#[test]
+fn a_finished_game_step_by_step() {
+    let text = a_game("tape");
+    let tape = tape(&text);
+    let said = tape.replay(&[]);
+    let steps: Vec<usize> = said.lines().filter_map(|l| l.get(..4)?.trim().parse().ok()).collect();
+    assert_eq!(steps[1..], chosen_rows(&text), "every choice once");
+    assert!(said.contains("Anna: ") && said.contains("Bob: "));
+    assert_ne!(said, tape.replay(&["--lang", "hu"]));
+    assert_eq!(said.lines().rev().take(2).filter(|l| l.starts_with("1. ") || l.starts_with("2. ")).count(), 2);
+    for line in tape.replay(&["--json"]).lines().skip(1) {
+        let step: Value = serde_json::from_str(line).unwrap();
+        assert!(step["do"].is_string() && step["say"].is_string() && step["events"].is_array(), "{step}");
+    }
+}
+
+#[test]
+fn positions() {
+    let text = a_game("tape");
+    let (tape, rows) = (tape(&text), text.lines().count() - 1);
+    for n in [0, 1, rows / 2, rows] {
+        let board = tape.replay(&["--at", &n.to_string()]);
+        assert!(board.contains("Anna") && board.contains("Bob"), "{board}");
+        let sheet: Value = serde_json::from_str(&tape.replay(&["--at", &n.to_string(), "--json"])).unwrap();
+        let deeds = |s: usize| sheet["board"]["wagons"][s]["deeds"].as_array().unwrap().clone();
+        assert!((0..2).all(|s| !deeds(s).contains(&Value::Null)), "everything is shown: {sheet}");
+        let as_seen: Value =
+            serde_json::from_str(&tape.replay(&["--at", &n.to_string(), "--json", "--seat", "0"])).unwrap();
+        assert_eq!(as_seen["you"], 0);
+    }
+    let too_far = run(&["replay", &tape.path, "--at", &(rows + 1).to_string()]);
+    assert_eq!(too_far.status.code(), Some(1));
+    assert_eq!(run(&["replay", &tape.path, "--seat", "2"]).status.code(), Some(1));
+}
+
+#[test]
+fn a_running_game_keeps_its_secrets() {
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "seed": "open", "options": { "deeds_keep_one_of_two": true }, "players": ["Anna", "Bob"] }));
+    let keep = mouth.ask(json!({ "ask": "legal", "seat": 0 }))["offers"][0]["act"].as_str().unwrap().to_string();
+    assert!(keep.starts_with("keep "), "{keep}");
+    mouth.ask(json!({ "ask": "act", "seat": 0, "do": keep }));
+    let tape = tape(&saved(&mut mouth));
+    let (public, annas, bobs) = (tape.replay(&[]), tape.replay(&["--seat", "0"]), tape.replay(&["--seat", "1"]));
+    assert!(annas.contains(&keep));
+    assert!(!public.contains(&keep) && !bobs.contains(&keep), "{public}\n{bobs}");
+    assert!(!tape.replay(&["--json"]).contains(&keep));
+    let sheet: Value = serde_json::from_str(&tape.replay(&["--at", "1", "--json"])).unwrap();
+    assert_eq!(sheet["board"]["wagons"][0]["deeds"][0], Value::Null);
+    let own: Value = serde_json::from_str(&tape.replay(&["--at", "1", "--json", "--seat", "0"])).unwrap();
+    assert!(own["board"]["wagons"][0]["deeds"][0].is_u64());
+}
+
+#[test]
+fn undo_is_part_of_the_tale() {
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "seed": "undo on tape" }));
+    let mut undone = 0;
+    for n in 0..200 {
+        let seat = mouth.ask(json!({ "ask": "must" }))["must"][0].take();
+        mouth.ask(json!({ "ask": "bot", "bot": "random", "at": n }));
+        let can = mouth.ask(json!({ "ask": "view", "seat": seat }))["sheet"]["can_undo"].take();
+        if can == true && n % 3 == 0 {
+            mouth.ask(json!({ "ask": "undo", "seat": seat, "at": n }));
+            undone += 1;
+        }
+    }
+    assert!(undone > 5);
+    let text = saved(&mut mouth);
+    let tape = tape(&text);
+    assert_eq!(tape.replay(&["--json"]).lines().count(), chosen_rows(&text).len() + 1);
+    assert!(tape.replay(&["--json"]).matches("\"undone\"").count() >= undone);
+}
+
+#[test]
+fn damaged_files_on_request_only() {
+    let text = a_game("tape");
+    let cut = tape(&text[..text.len() - 7]);
+    let output = run(&["replay", &cut.path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("file-cut-off"));
+    let output = run(&["replay", &cut.path, "--salvage"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(stderr(&output).contains("file-cut-off") && !stdout(&output).is_empty());
+}
+
+#[test]
+fn whoever_stops_reading_has_read_enough() {
+    let tape = tape(&a_game("tape"));
+    for args in [&["replay", &tape.path][..], &["replay", &tape.path, "--at", "9", "--json"], &["games"]] {
+        let mut child = Command::new(CARAVAN).args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
+    }
+}
