@@ -44,11 +44,11 @@ fn after_help() -> String {
 
 const EXAMPLE: &str = r#"Example (> what you write, < what you read, shortened):
   > {"ask": "new", "seed": "tea", "seats": [null, "greedy"]}
-  < {"ok":true,"table":"main","game":"merchants","seats":2,…,"must":[0]}
+  < {"ok":true,"table":"main","game":"merchants",…,"must":[0],"over":false}
   > {"ask": "legal", "seat": 0, "lang": "en", "id": 7}
-  < {"id":7,"ok":true,…,"offers":[{"act":"bump 1 1","mark":2918338412,…,"say":"…"},…]}
-  > {"ask": "act", "seat": 0, "do": "bump 1 1", "mark": 2918338412}
-  < {"ok":true,"seq":21,"barrier":null,"events":[…],"must":[0],"over":false}
+  < {"id":7,"ok":true,…,"offers":[{"act":"bump 1* 1","mark":214521707,…},…]}
+  > {"ask": "act", "seat": 0, "do": "bump 1* 1", "mark": 214521707}
+  < {"ok":true,"seq":42,"barrier":null,"events":[…],"must":[0],"over":false}
   > {"ask": "act", "seat": 0, "do": "fly"}
   < {"ok":false,"error":{"kind":"unreadable","message":"unknown action `fly`"}}
 
