@@ -1,0 +1,344 @@
+//! Golden playthroughs: two whole games, printed step by step, and recorded games that must replay.
+//!
+//! A change of the rules or of the cards shows up here as a readable difference. Look at it; if it is meant, accept it:
+//!
+//! ```sh
+//! INSTA_UPDATE=always cargo test -p merchants --test golden                  # the printed games
+//! cargo test -p merchants --test golden record_the_games -- --ignored        # the recorded ones
+//! ```
+//!
+//! Otherwise a difference fails the test and writes nothing (`.config/insta.yaml`). Any game file that is put into
+//! `tests/games/` is replayed too.
+use merchants::catalog::Companion;
+use merchants::state::{NONE, Player};
+use merchants::words::*;
+use merchants::{Action, Event, Merchants};
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::path::PathBuf;
+use table::{Dice, FastDice, Game, GameFile, Purpose, Seat, Shelved, Sight, Table, legal_list};
+
+// Of some hundred seeds these show the most kinds of actions and events.
+#[test]
+fn a_whole_game_of_two() {
+    insta::assert_snapshot!("two", played("golden two 173", &json!({ "players": 2 })));
+}
+
+#[test]
+fn a_whole_game_of_four() {
+    let options = json!({ "players": 4, "buildings": "random", "draft": true, "deeds_keep_one_of_two": true });
+    insta::assert_snapshot!("four", played("golden four 31", &options));
+}
+
+// -- recorded games ---------------------------------------------------------------------------------------------------
+
+fn games() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// Every row leads to the same state as when it was recorded, and at the end the game is over.
+#[test]
+fn recorded_games_replay() {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(games()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|e| e == "caravan"));
+    files.sort();
+    let mut seats = vec![];
+    for path in &files {
+        let name = path.display();
+        let text = std::fs::read_to_string(path).unwrap();
+        let file = GameFile::read(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let table = Table::<Merchants>::replay(&file, None, None).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert!(table.is_over(), "{name}: the game is not over");
+        assert_eq!(table.file().write(), text, "{name}: it would be written differently now");
+        seats.push(table.game().opt.players);
+    }
+    seats.sort_unstable();
+    seats.dedup();
+    assert!(seats.ends_with(&[2, 3, 4]), "there should be games for 2, 3 and 4");
+}
+
+#[test]
+#[ignore = "writes tests/games: for a meant change of rules or cards"]
+fn record_the_games() {
+    let late = json!({
+        "round": 9, "turn": 1,
+        "wheel": "book", "dark_market": "east", "ruins": "top-right", "fortune_coins": 3,
+        "seats": [
+            { "coins": 11, "prestige": 9, "lanterns": 4, "quartz": 2, "horseshoes": 0, "companions": ["flicker", "raven"],
+              "goods": ["upgraded book", "staff", "potion"], "steeds": ["whisper"], "upgrades": ["mirror"] },
+            { "coins": 7, "prestige": 13, "lanterns": 3, "quartz": 3, "horseshoes": 0, "companions": ["threy-cat", "snow-bee"],
+              "goods": ["armor", "upgraded weapon"], "steeds": ["velvet"] },
+            { "coins": 20, "prestige": 4, "companions": ["cosimo", "grace", "lil-dumplin"], "goods": ["upgraded potion"] },
+        ],
+    });
+    let all = [
+        ("two", json!({ "players": 2, "buildings": "random", "storage_tile": "extra_2x2" }), None),
+        ("three-from-a-scene", json!({ "players": 3, "threy_copy": "own", "travel_value_cap": "none" }), Some(late)),
+        ("four", json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true, "log_public": false }), None),
+    ];
+    for (name, options, scene) in all {
+        let mut table = open(&format!("recorded {name}"), &options, scene);
+        let mut people = People::new(name);
+        while let Some((seat, choice)) = people.next(&table) {
+            people.play(&mut table, seat, choice);
+        }
+        std::fs::write(games().join(format!("{name}.caravan")), table.file().write()).unwrap();
+    }
+}
+
+// -- people -----------------------------------------------------------------------------------------------------------
+
+fn open(seed: &str, options: &Value, scene: Option<Value>) -> Table<Merchants> {
+    let game = Merchants::build(options, None).unwrap_or_else(|e| panic!("{e}"));
+    Table::open(game, seed, vec![], scene).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// People who choose at random, rather something than nothing, and now and then take a choice back.
+struct People {
+    dice: FastDice,
+}
+
+/// `None`: take the last one back.
+type Choice = Option<Action>;
+
+impl People {
+    fn new(name: &str) -> People {
+        People { dice: FastDice::new(table::fingerprint(&name)) }
+    }
+    fn below(&mut self, n: usize) -> usize {
+        self.dice.below(Purpose(0), n as u32) as usize
+    }
+    fn next(&mut self, table: &Table<Merchants>) -> Option<(Seat, Choice)> {
+        let seat = table.game().must(table.state()).first()?;
+        if table.can_undo(seat) && self.below(25) == 0 {
+            return Some((seat, None));
+        }
+        let list = legal_list(table.game(), table.state(), seat);
+        let idle =
+            |a: Action| matches!(a, Action::Done | Action::Pass | Action::Refuse | Action::Decline | Action::Stay);
+        let keen: Vec<Action> = list.iter().copied().filter(|&a| !idle(a)).collect();
+        let from = if keen.is_empty() || self.below(6) == 0 { list } else { keen };
+        Some((seat, Some(from[self.below(from.len())])))
+    }
+    fn play(&self, table: &mut Table<Merchants>, seat: Seat, choice: Choice) {
+        match choice {
+            Some(a) => drop(table.act(seat, 0, a).unwrap_or_else(|e| panic!("{a}: {e}"))),
+            None => table.undo(seat, 0).unwrap(),
+        }
+    }
+}
+
+// -- print ------------------------------------------------------------------------------------------------------------
+
+/// How often the board is printed, in rows.
+const BOARD_EVERY: usize = 10;
+
+/// A whole game as text.
+fn played(seed: &str, options: &Value) -> String {
+    let mut table = open(seed, options, None);
+    let mut people = People::new(seed);
+    let mut print = Print { out: String::new(), rows: 0, seen: vec![0; usize::from(table.game().seats()) + 1] };
+    let header = table.header();
+    let _ = writeln!(print.out, "{} {}, cards: {}", header.game, header.rules, header.content.name);
+    let _ = writeln!(print.out, "seed: {}\ncommitment: {}", header.seed, header.commitment);
+    for (name, value) in header.options.as_object().unwrap() {
+        let _ = writeln!(print.out, "{name}: {value}");
+    }
+    let _ = writeln!(print.out, "\nthe deal");
+    print.news(&table);
+    print.board(&table);
+    while let Some((seat, choice)) = people.next(&table) {
+        let prompt = serde_json::to_value(table.game().prompt(table.state(), seat)).unwrap();
+        let before = print.rows;
+        people.play(&mut table, seat, choice);
+        print.row(&table, &format!("{}: ", plain(&prompt)));
+        print.news(&table);
+        assert_eq!(print.rows, table.rows().len(), "every forced action was told");
+        if before / BOARD_EVERY != print.rows / BOARD_EVERY {
+            print.board(&table);
+        }
+    }
+    print.board(&table);
+    let _ = writeln!(print.out, "\nthe end, after {} rows", print.rows);
+    for place in &table.game().places(table.state())[..] {
+        let score = serde_json::to_value(table.game().score(table.state(), place.seat)).unwrap();
+        let _ = writeln!(print.out, "seat {}: place {}, {}", place.seat, place.place, plain(&score));
+    }
+    print.out
+}
+
+struct Print {
+    out: String,
+    /// rows printed
+    rows: usize,
+    /// how much each viewer has seen, the spectator first
+    seen: Vec<usize>,
+}
+
+impl Print {
+    fn row(&mut self, table: &Table<Merchants>, prompt: &str) {
+        let row = &table.rows()[self.rows];
+        let forced = if row.forced { " (forced)" } else { "" };
+        let named =
+            row.action.parse().ok().and_then(|a| card(table.game(), a)).map_or(String::new(), |n| format!(" ({n})"));
+        self.rows += 1;
+        let _ = writeln!(self.out, "{:>4} seat {} {prompt}{}{named}{forced}", self.rows, row.seat, row.action);
+    }
+
+    /// What the table told since the last time, with the rows that played themselves.
+    fn news(&mut self, table: &Table<Merchants>) {
+        let viewers = || std::iter::once(None).chain(Seat::all(table.game().seats()).map(Some));
+        let all: Vec<_> = viewers().zip(&self.seen).map(|(who, &seen)| table.events(who, seen)).collect();
+        for (viewer, fresh) in self.seen.iter_mut().zip(&all) {
+            *viewer += fresh.len();
+        }
+        let game = table.game();
+        for (i, public) in all[0].iter().enumerate() {
+            match &public.what {
+                Sight::Forced { .. } => self.row(table, ""),
+                Sight::Undone { .. } => {}
+                Sight::Event(event) => {
+                    let _ = write!(self.out, "       {}", told(game, event));
+                    // every secret has a public side, so all viewers have as many entries
+                    for (seat, fresh) in all[1..].iter().enumerate() {
+                        if let Sight::Event(secret) = &fresh[i].what
+                            && secret != event
+                        {
+                            let _ = write!(self.out, " (seat {seat} sees: {})", told(game, secret));
+                        }
+                    }
+                    self.out.push('\n');
+                }
+            }
+        }
+    }
+
+    fn board(&mut self, table: &Table<Merchants>) {
+        let (g, s) = (table.game(), table.state());
+        let sections = g.cat.wheel.iter().map(|&good| (good, s.price(&g.cat, good)));
+        let wheel = words(sections.map(|(good, price)| format!("{good} ${price} x{}", s.market[good.index()])));
+        let dark = ["south", "west", "north", "east"][s.dark as usize];
+        let ruins = ["bottom-left", "top-left", "top-right", "bottom-right"][s.ruins as usize];
+        let step = s.top().map_or("over".into(), |f| format!("seat {}: {}", f.seat, f.step.name()));
+        let mut line = |text: String| {
+            let _ = writeln!(self.out, "     | {text}");
+        };
+        line(format!("round {}, turn of seat {}, {step}", s.round, s.active));
+        line(format!("wheel: {wheel}; aside {}; dark market {dark}; ruins {ruins}", s.aside));
+        line(format!("buildings: {}", words(s.buildings.iter())));
+        line(format!("inn: {}; courtyard: {}", heroes(g, &s.inn), words(s.courtyard.iter().map(|&d| deed(g, d)))));
+        let travel_die = if s.travel_die { " with a die" } else { "" };
+        line(format!("companions: {}{travel_die}", words(s.row.iter().map(|&c| companion(g, c)))));
+        line(format!("commissions: {}", words(s.tops.iter().map(|&c| commission(g, c)))));
+        for seat in Seat::all(g.seats()) {
+            line(format!("{seat}: {}", wagon(g, s.gifts, &s.players[seat])));
+        }
+    }
+}
+
+/// `coins seat=0 by=2`
+fn plain(value: &Value) -> String {
+    let Value::Object(map) = value else { return value.as_str().map_or_else(|| value.to_string(), String::from) };
+    let part = |(name, value): (&String, &Value)| match (name.as_str(), value) {
+        ("what" | "id" | "args", _) => plain(value),
+        _ => format!("{name}={}", plain(value)),
+    };
+    // lists of words in a prompt say again what its card says
+    let short = |(_, value): &(&String, &Value)| value.pointer("/0/id").is_none();
+    map.iter().filter(short).map(part).collect::<Vec<_>>().join(" ")
+}
+
+/// An event, with the names of its cards.
+fn told(g: &Merchants, event: &Event) -> String {
+    let mut value = serde_json::to_value(event).unwrap();
+    type Name = fn(&Merchants, u8) -> String;
+    let names: [(&str, Name); 5] =
+        [("hero", hero), ("commission", commission), ("deed", deed), ("card", companion), ("event", event_card)];
+    for (field, name) in names {
+        if let Some(number) = value.get(field).and_then(Value::as_u64) {
+            value[field] = json!(name(g, number as u8));
+        }
+    }
+    plain(&value)
+}
+
+/// The card that an action names.
+fn card(g: &Merchants, a: Action) -> Option<String> {
+    Some(match a {
+        Action::Host { hero: h }
+        | Action::Bring { hero: h }
+        | Action::TakeHero { hero: h }
+        | Action::DropHero { hero: h }
+        | Action::Cosimo { hero: h } => hero(g, h),
+        Action::Keep { deed: d } | Action::Deed { deed: d } => deed(g, d),
+        Action::Companion { card } => companion(g, card),
+        Action::Deliver { commission: c } | Action::DropCommission { commission: c } => commission(g, c),
+        _ => return None,
+    })
+}
+
+fn wagon(g: &Merchants, gifts: u64, p: &Player) -> String {
+    let face = |f: u8| if f == NONE { "-".into() } else { Face::ALL[f as usize].to_string() };
+    let reserve = Face::ALL.iter().flat_map(|&f| std::iter::repeat_n(f, p.reserve[f.index()].into()));
+    let goods = Side::BOTH.iter().flat_map(|&side| {
+        let mark = if side == Side::Upgraded { "+" } else { "" };
+        let stored = move |good: Good| usize::from(p.goods[side.index()][good.index()]);
+        Good::ALL.iter().flat_map(move |&good| std::iter::repeat_n(format!("{good}{mark}"), stored(good)))
+    });
+    let used = |card: u8| ["", "'", "\"", "'\""][(gifts >> (card * 2) & 0b11) as usize];
+    let owned = |bits: u8, word: &dyn Fn(usize) -> String| words((0..8).filter(|i| bits >> i & 1 == 1).map(word));
+    let riders = p.heroes.iter().enumerate().filter(|(_, h)| **h != NONE);
+    let parts = [
+        format!("{} coins", p.coins),
+        format!("{} prestige", p.prestige),
+        format!("{} lanterns", p.lanterns),
+        format!("{} quartz", p.quartz),
+        format!("{} horseshoes", p.horseshoes),
+        format!("space {}", p.space),
+        format!("locked {}", words(p.locked.map(face))),
+        format!("reserve {}", words(reserve)),
+        format!("spent {}", p.spent),
+        format!("special {}", words(p.glow.map(face))),
+        format!("pool {}", words([p.night, p.lit].map(face))),
+        format!("goods {}", words(goods)),
+        format!("heroes {}", words(riders.map(|(i, &h)| hero(g, h) + if p.carries >> i & 1 == 1 { "+" } else { "" }))),
+        format!("commissions {}", words(p.commissions.iter().filter(|&&c| c != NONE).map(|&c| commission(g, c)))),
+        format!("deeds {}", words(p.deeds.iter().map(|d| deed(g, d)))),
+        format!("companions {}", words(p.companions.iter().map(|c| companion(g, c) + used(c)))),
+        format!("steeds {}", owned(p.steeds, &|i| Steed::ALL[i].to_string())),
+        format!("upgrades {}", owned(p.tiles, &|i| Tile::ALL[i].to_string())),
+        format!("log {}+{}", p.delivered.len(), p.brought.len()),
+    ];
+    parts.join(", ")
+}
+
+fn words<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
+    let all: Vec<String> = all.into_iter().map(|word| word.to_string()).collect();
+    if all.is_empty() { "none".into() } else { all.join(" ") }
+}
+
+fn name(names: &[String], card: u8) -> String {
+    names.get(card as usize).map_or("-".into(), String::clone)
+}
+fn hero(g: &Merchants, card: u8) -> String {
+    name(&g.cat.names.heroes, card)
+}
+fn heroes(g: &Merchants, cards: &[u8]) -> String {
+    words(cards.iter().map(|&card| hero(g, card)))
+}
+fn commission(g: &Merchants, card: u8) -> String {
+    name(&g.cat.names.commissions, card)
+}
+fn deed(g: &Merchants, card: u8) -> String {
+    name(&g.cat.names.deeds, card)
+}
+fn event_card(g: &Merchants, card: u8) -> String {
+    name(&g.cat.names.events, card)
+}
+fn companion(g: &Merchants, card: u8) -> String {
+    match g.cat.companions.get(card as usize) {
+        Some(Companion::Loyal(animal)) => animal.to_string(),
+        Some(Companion::Stray(stray)) => stray.to_string(),
+        None => "-".into(),
+    }
+}
