@@ -10,6 +10,8 @@ impl Merchants {
         let step = s.top().map(|f| f.step);
         let no = |id: &'static str, rule: &'static str| Text::new(id).rule(rule);
         match (a, step) {
+            (Action::Draft { .. }, Some(Step::Draft)) => no("no-such-pair", "F-029"),
+            (Action::Keep { .. }, Some(Step::Keep)) => no("no-such-deed", "F-024"),
             (Action::Reset, Some(Step::Plan)) if p.locked.contains(&NONE) => no("no-reset-empty", "F-033"),
             (Action::Reset, Some(Step::Plan)) => no("no-reset-different", "F-032"),
             (Action::Reset, _) => no("no-reset-late", "F-032"),
@@ -44,6 +46,7 @@ impl Merchants {
             }
             (Action::Go { .. }, Some(Step::Move)) => no("no-such-move", "F-043"),
             (Action::Horseshoe { .. }, _) => no("no-horseshoe", "F-046"),
+            (Action::Visit { .. }, Some(Step::Act { .. })) if p.lit != NONE => no("no-district", "F-050"),
             (Action::Visit { .. }, Some(Step::Act { .. })) => no("no-district", "F-049"),
             (Action::Use { .. }, Some(Step::Act { .. })) if p.lit == NONE => no("no-building-one-die", "F-131"),
             (Action::Use { .. }, Some(Step::Act { .. })) if p.space == 0 => no("no-building-here", "F-052"),
@@ -69,8 +72,17 @@ impl Merchants {
             }
             (Action::Enter { .. }, Some(Step::Visiting)) => no("no-town-here", "F-100"),
             (Action::Enter { .. }, Some(Step::FinalVisit)) => no("no-delivery", "F-190"),
-            (Action::Deliver { .. } | Action::Bring { .. }, Some(Step::Delivering { .. })) => {
-                no("no-delivery", "F-102")
+            (Action::Deliver { .. } | Action::Bring { .. }, Some(Step::Delivering { town })) => {
+                let bound_for = match a {
+                    Action::Deliver { commission } => self.cat.commissions.get(commission as usize).map(|c| c.town),
+                    Action::Bring { hero } => self.cat.heroes.get(hero as usize).map(|h| h.town),
+                    _ => None,
+                };
+                if s.in_turn() && bound_for.is_some_and(|elsewhere| elsewhere != town) {
+                    no("no-town-here", "F-100")
+                } else {
+                    no("no-delivery", "F-102")
+                }
             }
             (Action::Give { .. }, Some(Step::Giving { .. })) => no("no-request", "F-103"),
             (Action::Done, Some(Step::Giving { .. })) => no("no-delivery-yet", "F-103"),
