@@ -122,8 +122,8 @@ impl People {
     }
     fn play(&self, table: &mut Table<Merchants>, seat: Seat, choice: Choice) {
         match choice {
-            Some(a) => drop(table.act(seat, 0, a).unwrap_or_else(|e| panic!("{a}: {e}"))),
-            None => table.undo(seat, 0).unwrap(),
+            Some(a) => table.act(seat, 0, a).map(|_| ()).unwrap_or_else(|e| panic!("{a}: {e}")),
+            None => table.undo(seat, 0).expect("he could"),
         }
     }
 }

@@ -2,6 +2,7 @@
 use crate::stage::*;
 use merchants::Event;
 use merchants::catalog::Bonus;
+use merchants::deed::{Measure, Reward, Where};
 use merchants::event::Missed;
 use merchants::state::NONE;
 use merchants::words::*;
@@ -31,12 +32,27 @@ fn moment(step: &str, seats: Vec<Value>, named: Value) -> Value {
 
 /// Seat 0 stands at Yurg's and will meet this event.
 fn road(event: &str, dice: &[u8], seats: Vec<Value>) -> Value {
-    let shortcut =
-        ["ice-organ", "yin-stairs", "wheelwrights-cottage", "snowbound-inn", "quartz-grotto", "hermits-still"];
-    let deck = if shortcut.contains(&event) { "shortcut_events" } else { "dark_events" };
+    let t = Stage::new(1).begin();
+    let dark =
+        t.game().cat.names.events.iter().position(|id| id == event).map(|i| t.game().cat.events[i].road == Road::Dark);
+    let deck = if dark.expect("there is such an event") { "dark_events" } else { "shortcut_events" };
     let mut next = json!({ "travel": dice });
     next[deck] = json!([event]);
     moment("act", seats, json!({ "next": next }))
+}
+
+/// An event of the dark road and the value of the die that has just these effects.
+fn where_shown(effects: &[&str]) -> (String, u8) {
+    let t = Stage::new(1).begin();
+    let cat = &t.game().cat;
+    for event in cat.roads[Road::Dark.index()].iter() {
+        for (i, &list) in cat.events[event as usize].values.iter().enumerate() {
+            if cat.list(list).iter().map(ToString::to_string).eq(effects.iter().map(ToString::to_string)) {
+                return (cat.names.events[event as usize].clone(), i as u8 + 1);
+            }
+        }
+    }
+    panic!("no event of the dark road shows {effects:?}")
 }
 
 /// A wagon beside Yurg's.
@@ -70,9 +86,12 @@ fn forced(t: &mut Play, step: &str, seat: u8, action: &str) {
     }
 }
 
-/// Seat 0 travels alone, takes this die and has its effect.
-fn alone(event: &str, die: u8, named: Value) -> Play {
-    let mut t = Stage::new(1).scene(road(event, &[die], vec![at_yurg(named)])).begin();
+/// Seat 0 travels alone and meets these effects.
+fn alone(effects: &[&str], named: Value) -> Play {
+    let (event, die) = where_shown(effects);
+    let mut scene = road(&event, &[die], vec![at_yurg(named)]);
+    scene["wheel"] = json!("potion");
+    let mut t = Stage::new(1).scene(scene).begin();
     lead(&mut t, "dark", &[]);
     forced(&mut t, "take-die", 0, &format!("take {die}"));
     t
@@ -381,7 +400,8 @@ fn f204_option_own_die_only() {
     t.act(0, "take 4");
     forced(&mut t, "window", 0, "done");
     forced(&mut t, "take-die", 1, "take 1");
-    assert_eq!(t.step(), "fortune", "it is another's, so there is nothing to interrupt for");
+    assert_eq!((t.step(), t.asked()), ("window", Some(0)), "a moment for his other companion");
+    assert!(!t.offered(0, "copy 1"), "the die is another's");
 }
 
 // F-205: what is offered
@@ -760,7 +780,7 @@ fn f212_goods_are_rearranged_by_themselves() {
 
 #[test]
 fn f213_a_lost_hero_is_chosen_and_goes_under_the_deck() {
-    let mut t = alone("mourners-march", 2, json!({ "heroes": ["agatha", "alun"] }));
+    let mut t = alone(&["lose hero"], json!({ "heroes": ["agatha", "alun"] }));
     let (agatha, alun) = (t.hero("agatha"), t.hero("alun"));
     assert_eq!(t.offers(0), [format!("drop-hero {agatha}"), format!("drop-hero {alun}")]);
     t.act(0, &format!("drop-hero {alun}"));
@@ -771,7 +791,7 @@ fn f213_a_lost_hero_is_chosen_and_goes_under_the_deck() {
 
 #[test]
 fn f213_a_lost_good_is_the_owners_choice() {
-    let mut t = alone("white-roar", 2, json!({ "goods": ["book", "upgraded book", "armor"] }));
+    let mut t = alone(&["lose good"], json!({ "goods": ["book", "upgraded book", "armor"] }));
     let mut offers = t.offers_of(0, "drop");
     offers.sort();
     assert_eq!(offers, ["drop armor basic", "drop book basic", "drop book upgraded"]);
@@ -782,14 +802,7 @@ fn f213_a_lost_good_is_the_owners_choice() {
 #[test]
 fn f213_the_most_valuable_good_by_price_side_irrelevant() {
     // potion $5, staff $4, …, instrument and weapon $1
-    let begin = |goods: Value| {
-        let mut scene = road("white-roar", &[1], vec![at_yurg(json!({ "goods": goods }))]);
-        scene["wheel"] = json!("potion");
-        let mut t = Stage::new(1).scene(scene).begin();
-        lead(&mut t, "dark", &[]);
-        forced(&mut t, "take-die", 0, "take 1");
-        t
-    };
+    let begin = |goods: Value| alone(&["lose dearest-good"], json!({ "goods": goods }));
     let t = begin(json!(["staff", "upgraded weapon", "armor"]));
     assert_eq!(t.seat(0).count(Good::Staff), 0, "the only one at $4");
     let t = begin(json!(["weapon", "upgraded instrument", "upgraded weapon"]));
@@ -798,37 +811,37 @@ fn f213_the_most_valuable_good_by_price_side_irrelevant() {
 
 #[test]
 fn f213_an_upgraded_good_is_flipped_or_nothing_happens() {
-    let mut t = alone("white-roar", 3, json!({ "goods": ["upgraded armor", "upgraded staff", "book"] }));
+    let mut t = alone(&["flip-down"], json!({ "goods": ["upgraded armor", "upgraded staff", "book"] }));
     assert_eq!(t.offers_of(0, "flip-back"), ["flip-back armor", "flip-back staff"]);
     t.act(0, "flip-back staff");
     assert_eq!(goods(&t, 0, Side::Upgraded), [Good::Armor]);
     assert_eq!(t.seat(0).goods_in_all(), 3);
-    let t = alone("white-roar", 3, json!({ "goods": ["book"] }));
+    let t = alone(&["flip-down"], json!({ "goods": ["book"] }));
     assert_eq!((t.step(), t.seat(0).goods_in_all()), ("fortune", 1), "there is none");
 }
 
 #[test]
 fn f213_what_is_missing_is_not_paid() {
-    let t = alone("keeperless-bridge", 1, json!({ "coins": 2 }));
+    let t = alone(&["lose coins 4"], json!({ "coins": 2 }));
     assert_eq!((t.seat(0).coins, t.step()), (0, "fortune"), "2 of 4");
-    let t = alone("frozen-ford", 1, json!({ "coins": 5 }));
+    let t = alone(&["lose horseshoe 1", "lose coins 2"], json!({ "coins": 5 }));
     assert_eq!((t.seat(0).coins, t.seat(0).horseshoes), (3, 0), "no horseshoe, but 2 coins");
-    let t = alone("mourners-march", 2, json!({}));
+    let t = alone(&["lose hero"], json!({}));
     assert_eq!(t.step(), "fortune", "no hero");
-    let t = alone("mourners-march", 1, json!({ "prestige": 1 }));
+    let t = alone(&["lose prestige 3"], json!({ "prestige": 1 }));
     assert_eq!(t.seat(0).prestige, 0);
 }
 
 #[test]
 fn f213_tokens_go_to_the_supply() {
-    let mut t = alone("magpie-court", 1, json!({ "quartz": 1 }));
+    let mut t = alone(&["lose quartz 2"], json!({ "quartz": 1 }));
     forced(&mut t, "window", 0, "done");
     assert_eq!((t.seat(0).quartz, t.state().quartz), (0, 24), "1 of 2");
 }
 
 #[test]
 fn f213_a_value_without_effect_does_nothing() {
-    let t = alone("keeperless-bridge", 4, json!({ "coins": 3, "prestige": 3 }));
+    let t = alone(&[], json!({ "coins": 3, "prestige": 3 }));
     assert_eq!((t.seat(0).coins, t.seat(0).prestige, t.step()), (3, 3, "fortune"));
 }
 
@@ -858,30 +871,58 @@ fn f214_a_gifted_horseshoe_is_not_a_move() {
 
 #[test]
 fn f215_deeds_are_judged_before_any_reward_is_added() {
-    // 20 coins give 4 prestige; 20 prestige would give 4 coins
-    let rich = wagon(json!({ "coins": 20, "prestige": 17, "deeds": ["generous-purse", "name-worth-gold"] }));
+    // so many coins give prestige; so much prestige would give coins
+    let t = Stage::new(1).begin();
+    let deed = |needed: Measure, wish: fn(Reward) -> Option<u8>| {
+        let found = t.game().cat.deeds.iter().enumerate().find_map(|(i, d)| match d.needs[..] {
+            [(measure, n)] if measure == needed && d.per.is_none() => wish(d.reward).map(|reward| (i, n, reward)),
+            _ => None,
+        });
+        found.expect("there is such a deed")
+    };
+    let (purse, coins, gives) = deed(Measure::Coins, |r| if let Reward::Prestige(n) = r { Some(n) } else { None });
+    let (name, prestige, _) = deed(Measure::Prestige, |r| if let Reward::Coins(n) = r { Some(n) } else { None });
+    let almost = prestige - 1;
+    let rich = wagon(json!({ "coins": coins, "prestige": almost, "deeds": [purse, name] }));
     let t = Stage::new(1).scene(json!({ "step": "final", "seats": [rich] })).begin();
     assert_eq!(t.step(), "over");
     let score = t.game().score(t.state(), Seat(0));
-    assert_eq!((score.coins, score.prestige, score.base), (20, 21, 20));
+    assert_eq!(score.prestige, i32::from(almost + gives), "enough now, but the other deed was judged before");
+    assert_eq!(score.coins, i32::from(coins));
 }
 
 #[test]
 fn f215_deeds_are_judged_after_all_final_travels() {
+    let t = Stage::new(1).begin();
+    let (escort, (_, enough)) = t
+        .game()
+        .cat
+        .deeds
+        .iter()
+        .enumerate()
+        .find_map(|(i, d)| match d.needs[..] {
+            [need @ (Measure::HeroesDelivered(Where::Anywhere), _)] => Some((i as u8, need)),
+            _ => None,
+        })
+        .expect("a deed that counts heroes");
+    let heroes = t.heroes(|h| h.town == Town::Farglen || h.town == Town::Windglass);
+    let (last, before) = (heroes[0], &heroes[1..usize::from(enough)]);
     let wagons = [
-        wagon(json!({ "heroes": ["larkin"], "brought": ["melisend"], "deeds": ["windward-escort"] })),
-        wagon(json!({ "heroes": ["agatha"], "deeds": ["open-ledger"] })),
+        wagon(json!({ "heroes": [last], "brought": before, "deeds": [escort] })),
+        wagon(json!({ "heroes": ["agatha"] })),
     ];
     let mut t = Stage::new(2).scene(json!({ "step": "final", "seats": wagons })).begin();
-    let (larkin, agatha) = (t.hero("larkin"), t.hero("agatha"));
-    t.act(0, "enter farglen");
-    t.act(0, &format!("bring {larkin}"));
-    let shown = |t: &Play| t.events(None).iter().any(|e| matches!(e, Event::Revealed { .. }));
-    assert!(!shown(&t), "seat 1 is still to travel");
+    let (agatha, town) = (t.hero("agatha"), t.game().cat.heroes[usize::from(last)].town);
+    t.act(0, &format!("enter {town}"));
+    t.act(0, &format!("bring {last}"));
+    let judged = |t: &Play| {
+        let judged = |e: &Event| if let Event::Revealed { deed, done, .. } = *e { Some((deed, done)) } else { None };
+        t.events(None).iter().find_map(judged)
+    };
+    assert_eq!(judged(&t), None, "seat 1 is still to travel");
     t.act(1, "enter northbreak");
     t.act(1, &format!("bring {agatha}"));
-    assert!(shown(&t));
-    assert_eq!(t.game().score(t.state(), Seat(0)).coins, 4, "the second hero, delivered just now");
+    assert_eq!(judged(&t), Some((escort, true)), "with the hero who was delivered just now");
 }
 
 // F-216, F-217: visits
