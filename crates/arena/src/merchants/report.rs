@@ -65,7 +65,11 @@ pub fn text(game: &Merchants, t: &Tally, bots: &[String]) -> String {
         t.decisions as f64 / games,
         t.forced as f64 / games
     );
-    let _ = writeln!(out, "{:<5} {:<10} {:>7} {:>17} {:>8} {:>8}", "seat", "bot", "wins", "95 % interval", "score", "spread");
+    let _ = writeln!(
+        out,
+        "{:<5} {:<10} {:>7} {:>17} {:>8} {:>8}",
+        "seat", "bot", "wins", "95 % interval", "score", "spread"
+    );
     for (i, bot) in bots.iter().enumerate() {
         let (low, high) = interval(t.wins[i], t.games);
         let _ = writeln!(
@@ -117,7 +121,8 @@ pub fn text(game: &Merchants, t: &Tally, bots: &[String]) -> String {
     }
     let _ = writeln!(out, "\ndeeds held at the end, and done");
     for (&deed, &(held, done)) in &t.deeds {
-        let _ = writeln!(out, "    {:<28} {held:>9}  {:>5.1} %", game.cat.names.deeds[deed as usize], percent(done, held));
+        let _ =
+            writeln!(out, "    {:<28} {held:>9}  {:>5.1} %", game.cat.names.deeds[deed as usize], percent(done, held));
     }
     let _ = writeln!(out, "\nused, per player and game");
     kind_now = "";
