@@ -239,9 +239,9 @@ pub struct Packed {
     pub good: Option<Good>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// `grid`, `bag.0`, `bag.1`, `hero.17`
+    /// `grid`, `bag.0`, `bag.1`, `hero.17`; `beside` the wagon while its owner is to discard goods (F-147)
     pub place: String,
-    /// cells of the place, row by row; empty on a hero
+    /// cells of the place, row by row; empty on a hero and beside the wagon
     pub cells: Vec<u8>,
 }
 
@@ -267,6 +267,13 @@ impl Packing {
         let mut room = self.room;
         let mut laid: Vec<(Option<Good>, String, u64)> = vec![];
         let mut porters = self.porters.clone();
+        let all_fit = |goods: &[u8; 6]| fit.fits(fit.index(goods), self.room, self.porters.len() as u32);
+        while !all_fit(&left) {
+            let one = (0..6).find(|&k| left[k] > 0 && all_fit(&one_less(&left, k)));
+            let k = one.or((0..6).find(|&k| left[k] > 0)).expect("an empty wagon fits");
+            left[k] -= 1;
+            laid.push((Some(Good::ALL[k]), "beside".into(), 0));
+        }
         while let Some(hero) = porters.pop() {
             let fewer = porters.len() as u32;
             if fit.fits(fit.index(&left), room, fewer) {

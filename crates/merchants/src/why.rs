@@ -1,4 +1,5 @@
 //! Asked only after a refusal: which rule forbids it.
+use crate::effect::Kind;
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Merchants};
@@ -58,7 +59,14 @@ impl Merchants {
             (Action::Ruins { .. }, Some(Step::Yurg | Step::RuinsMove { .. })) => no("no-ruins-steps", "F-084"),
             (Action::Roll, _) => no("no-lantern", "F-086"),
             (Action::Gain { .. }, Some(Step::RuinsGain { .. })) => no("no-such-good", "F-085"),
+            (Action::Gain { .. }, Some(Step::Gain { kind: Kind::OffWheel, .. })) => no("no-such-good", "F-122"),
             (Action::Gain { .. }, Some(Step::Gain { .. })) => no("no-such-good", "F-130"),
+            (Action::TakeHero { .. } | Action::TakeHeroTop, Some(Step::TakeHero { .. } | Step::HeroOrCommission)) => {
+                no("no-such-card", "F-188")
+            }
+            (Action::Commission { .. }, Some(Step::TakeCommission | Step::HeroOrCommission)) => {
+                no("no-such-card", "F-188")
+            }
             (Action::Companion { .. } | Action::CompanionTop, _) => no("no-companion", "F-089"),
             (Action::Declare { road: Road::Shortcut, .. }, Some(Step::Route)) => no("no-shortcut", "F-091"),
             (Action::Reroll, Some(Step::TakeDie)) => no("no-lantern", "F-096"),
@@ -90,6 +98,7 @@ impl Merchants {
             (Action::Fortune { .. }, Some(Step::Fortune { .. })) => no("no-deed", "F-110"),
             (Action::Upgrade { .. }, _) => no("no-upgrade", "F-112"),
             (Action::Decline, Some(Step::PlaceGood { .. })) => no("no-decline-late", "F-210"),
+            (Action::Decline, Some(Step::PlaceTile { .. })) => no("no-not-asked", "F-163"),
             (Action::Drop { .. } | Action::DropHero { .. } | Action::DropToken { .. }, _) => no("no-discard", "F-210"),
             (Action::DropCommission { .. }, _) => no("no-discard", "F-210"),
             (Action::Ability { .. } | Action::Copy { .. }, _) if seat != s.active || !s.in_turn() => {
