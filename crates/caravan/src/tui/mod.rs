@@ -1,1 +1,60 @@
-//! The window of `caravan play`.
+//! The window of `caravan play`: a real terminal client. It knows no rules; it draws sheets and sends choices.
+//!
+//! - [`app`] is the game in this terminal, [`keys`] what the keys do, [`screen`] and [`pages`] what is drawn.
+//! - [`offers`] narrows the choices by pointing, [`seating`] decides when the keyboard changes hands, [`tales`] is the
+//!   log, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
+//! - [`picture`] is what a game adds; [`merchants`] is one.
+mod app;
+mod arrange;
+mod canvas;
+mod keys;
+mod look;
+mod merchants;
+mod offers;
+mod pages;
+mod picture;
+mod save;
+mod screen;
+mod seating;
+mod tales;
+#[cfg(test)]
+mod tests;
+mod thinking;
+
+pub use app::App;
+pub use look::Look;
+pub use save::{Save, fresh_path};
+pub use seating::Seating;
+
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::execute;
+use std::io::{self, stdout};
+use std::time::Duration;
+
+/// How long keys may wait for a look at bots and clocks.
+const TICK: Duration = Duration::from_millis(40);
+
+/// Plays until the player leaves. The terminal is given back as it was, whatever happens.
+pub fn run(app: &mut App) -> io::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let result = execute!(stdout(), EnableMouseCapture).and_then(|()| play(&mut terminal, app));
+    // The game is on the disk; a terminal that cannot be given back is the terminal's problem.
+    let _ = execute!(stdout(), DisableMouseCapture);
+    ratatui::restore();
+    result
+}
+
+fn play(terminal: &mut ratatui::DefaultTerminal, app: &mut App) -> io::Result<()> {
+    let mut changed = true;
+    while !app.quit {
+        if changed {
+            terminal.draw(|frame| screen::draw(app, frame.buffer_mut()))?;
+            changed = false;
+        }
+        if event::poll(TICK)? {
+            changed |= app.event(&event::read()?);
+        }
+        changed |= app.step();
+    }
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! Drawing with light: a thing is drawn once, and the canvas knows whether it is lit, focused or chosen, and where it
+//! lies for the mouse.
+use super::look::Look;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Span;
+
+/// Which things are lit, pointed at or chosen.
+#[derive(Clone, Debug, Default)]
+pub struct Light {
+    pub lit: Vec<String>,
+    pub focus: Option<String>,
+    pub chosen: Vec<String>,
+}
+
+impl Light {
+    pub fn shows(&self, thing: &str) -> bool {
+        let is = |t: &String| t == thing;
+        self.lit.iter().any(is) || self.chosen.iter().any(is)
+    }
+    pub fn any(&self, mut of: impl FnMut(&str) -> bool) -> bool {
+        self.lit.iter().chain(&self.chosen).any(|t| of(t))
+    }
+}
+
+/// What lies where on the screen.
+#[derive(Clone, Debug, Default)]
+pub struct Spots(Vec<(Rect, Spot)>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Spot {
+    Thing(String),
+    /// the k-th line of the list of choices
+    Choice(usize),
+}
+
+impl Spots {
+    pub fn add(&mut self, area: Rect, spot: Spot) {
+        self.0.push((area, spot));
+    }
+    /// Everything under the mouse, what was drawn last first.
+    pub fn at(&self, x: u16, y: u16) -> impl Iterator<Item = &Spot> {
+        self.0.iter().rev().filter(move |(area, _)| area.contains(Position { x, y })).map(|(_, spot)| spot)
+    }
+}
+
+pub fn width(text: &str) -> u16 {
+    Span::raw(text).width() as u16
+}
+
+/// Breaks a text into lines of at most `width` columns, between words where possible.
+pub fn wrap(text: &str, columns: u16) -> Vec<String> {
+    let columns = columns.max(1);
+    let mut lines = vec![];
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split(' ') {
+            let mut word = word.to_string();
+            if !line.is_empty() && width(&line) + 1 + width(&word) > columns {
+                lines.push(std::mem::take(&mut line));
+            }
+            while width(&word) > columns {
+                let mut head = String::new();
+                while let Some(c) = word.chars().next() {
+                    if width(&head) + width(&c.to_string()) > columns {
+                        break;
+                    }
+                    head.push(word.remove(0));
+                }
+                lines.push(head);
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&word);
+        }
+        lines.push(line);
+    }
+    if lines.is_empty() { vec![String::new()] } else { lines }
+}
+
+/// Signs of our own texts that an old terminal may lack. Letters stay: names are written as they are.
+fn plain(text: &str) -> String {
+    let sign = |c: char| match c {
+        '·' | '–' | '—' => '-',
+        '↑' => '^',
+        '↓' => 'v',
+        '…' => '.',
+        '“' | '”' | '„' => '"',
+        '’' | '‘' => '\'',
+        '×' => 'x',
+        '→' => '>',
+        c => c,
+    };
+    text.chars().map(sign).collect()
+}
+
+/// Something to draw on.
+pub struct Canvas<'a> {
+    pub buf: &'a mut Buffer,
+    pub look: Look,
+    pub light: &'a Light,
+    pub spots: &'a mut Spots,
+}
+
+impl Canvas<'_> {
+    /// Writes a text at `(x, y)` in at most `room` columns; what is too long ends in an ellipsis. Returns the column
+    /// after it.
+    pub fn put(&mut self, x: u16, y: u16, room: u16, text: &str, style: Style) -> u16 {
+        let whole = self.buf.area;
+        if y < whole.top() || y >= whole.bottom() || x >= whole.right() || room == 0 {
+            return x;
+        }
+        let plain = if self.look.ascii { plain(text) } else { String::new() };
+        let text = if self.look.ascii { plain.as_str() } else { text };
+        let room = room.min(whole.right() - x);
+        if width(text) <= room {
+            return self.buf.set_stringn(x, y, text, room as usize, style).0;
+        }
+        let (end, _) = self.buf.set_stringn(x, y, text, room as usize - 1, style);
+        self.buf.set_stringn(end, y, self.look.more(), 1, style).0
+    }
+    /// A titled line across the top of a panel; returns what is below it.
+    pub fn panel(&mut self, area: Rect, title: &str) -> Rect {
+        let Rect { x, y, width: columns, .. } = area;
+        if area.is_empty() {
+            return area;
+        }
+        let rule = self.look.rule();
+        self.put(x, y, columns, &rule.repeat(columns as usize), self.look.faint());
+        if !title.is_empty() && columns > 4 {
+            self.put(x + 1, y, columns - 2, &format!(" {title} "), self.look.title());
+        }
+        Rect { y: y + 1, height: area.height - 1, ..area }
+    }
+    /// A vertical line; it joins the titles that it meets.
+    pub fn bar(&mut self, x: u16, top: u16, height: u16) {
+        let look = self.look;
+        let is_rule = |buf: &Buffer, x: u16, y: u16| buf.cell((x, y)).is_some_and(|cell| cell.symbol() == look.rule());
+        for y in top..top + height {
+            let (east, west) = (is_rule(self.buf, x + 1, y), x > 0 && is_rule(self.buf, x - 1, y));
+            let sign = if look.ascii { look.bar() } else { look.joint([y > top || !(east || west), east, true, west]) };
+            self.put(x, y, 1, sign, look.faint());
+        }
+    }
+    /// A pen at the start of a line.
+    pub fn pen(&mut self, x: u16, y: u16, room: u16) -> Pen<'_> {
+        let draw = Canvas { buf: self.buf, look: self.look, light: self.light, spots: self.spots };
+        Pen { draw, start: x, at: x, y, end: x + room }
+    }
+}
+
+/// Writes one line from left to right.
+pub struct Pen<'a> {
+    draw: Canvas<'a>,
+    start: u16,
+    at: u16,
+    y: u16,
+    end: u16,
+}
+
+impl Pen<'_> {
+    pub fn look(&self) -> Look {
+        self.draw.look
+    }
+    pub fn left(&self) -> u16 {
+        self.end.saturating_sub(self.at)
+    }
+    pub fn write(&mut self, text: &str, style: Style) -> &mut Self {
+        self.at = self.draw.put(self.at, self.y, self.left(), text, style);
+        self
+    }
+    pub fn say(&mut self, text: &str) -> &mut Self {
+        self.write(text, self.draw.look.plain())
+    }
+    pub fn faint(&mut self, text: &str) -> &mut Self {
+        self.write(text, self.draw.look.faint())
+    }
+    pub fn gap(&mut self, columns: u16) -> &mut Self {
+        self.at = (self.at + columns).min(self.end);
+        self
+    }
+    /// Moves on to a column of this line, never back.
+    pub fn to(&mut self, column: u16) -> &mut Self {
+        self.at = self.at.max(self.start + column).min(self.end);
+        self
+    }
+    /// A thing, with one column before it for the mark that says "lit" or "chosen".
+    pub fn thing(&mut self, thing: &str, text: &str, style: Style) -> &mut Self {
+        self.things(&[thing], text, style)
+    }
+    /// The same for something that goes by several names.
+    pub fn things(&mut self, names: &[&str], text: &str, style: Style) -> &mut Self {
+        let look = self.draw.look;
+        let light = self.draw.light;
+        let is = |list: &[String]| list.iter().any(|t| names.contains(&t.as_str()));
+        let (mark, style) = if is(&light.chosen) {
+            (look.chosen_mark(), look.chosen())
+        } else if is(&light.lit) {
+            (look.lit_mark(), look.lit())
+        } else {
+            (" ", style)
+        };
+        let focused = light.focus.as_deref().is_some_and(|f| names.contains(&f));
+        let style = if focused { look.focus() } else { style };
+        let start = self.at;
+        if mark == " " {
+            self.gap(1);
+        } else {
+            self.write(mark, if focused { look.focus() } else { look.lit() });
+        }
+        self.write(text, style);
+        let area = Rect { x: start, y: self.y, width: self.at - start, height: 1 };
+        for name in names {
+            self.draw.spots.add(area, Spot::Thing((*name).into()));
+        }
+        self
+    }
+}

@@ -1,0 +1,171 @@
+//! What the keys do.
+use super::app::{App, CardSearch, Mode};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+
+/// Letters that do something at once; every other letter begins a line of notation.
+const COMMANDS: &str = "u?ilpaqv";
+/// How far the log moves at once.
+const PAGE: usize = 6;
+
+impl App {
+    /// Returns true if the screen has changed.
+    pub fn event(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                self.skip_pause();
+                self.key(*key);
+                true
+            }
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    self.skip_pause();
+                    if matches!(self.mode, Mode::Play) && self.hand_over.is_none() {
+                        self.click(mouse.column, mouse.row);
+                    }
+                    true
+                }
+                MouseEventKind::ScrollUp => self.scroll_by(2),
+                MouseEventKind::ScrollDown => self.scroll_by(-2),
+                _ => false,
+            },
+            Event::Resize(..) => true,
+            _ => false,
+        }
+    }
+    fn scroll_by(&mut self, lines: isize) -> bool {
+        self.scroll = self.scroll.saturating_add_signed(lines);
+        true
+    }
+
+    pub fn key(&mut self, key: KeyEvent) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.mode = if matches!(self.mode, Mode::Quit) { return self.quit = true } else { Mode::Quit };
+            return;
+        }
+        match &mut self.mode {
+            Mode::Play if self.hand_over.is_some() => match key.code {
+                KeyCode::Enter => self.take_over(),
+                KeyCode::Char('q') => self.mode = Mode::Quit,
+                KeyCode::Char('l') => self.toggle_language(),
+                _ => {}
+            },
+            Mode::Play if self.typed.is_some() => self.key_while_typing(key.code),
+            Mode::Play => self.key_in_play(key.code),
+            Mode::Help => self.mode = Mode::Play,
+            Mode::Cards(search) => {
+                if card_key(search, key.code) {
+                    self.mode = Mode::Play;
+                }
+            }
+            Mode::Arrange(_) => self.key_while_arranging(key.code),
+            Mode::Quit => match key.code {
+                KeyCode::Enter | KeyCode::Char('q' | 'y' | 'i') => self.quit = true,
+                _ => self.mode = Mode::Play,
+            },
+            Mode::Scores => match key.code {
+                KeyCode::Char('q') => self.quit = true,
+                KeyCode::Char('l') => self.toggle_language(),
+                _ => self.mode = Mode::Play,
+            },
+        }
+    }
+
+    fn key_in_play(&mut self, code: KeyCode) {
+        self.notice = None;
+        match code {
+            KeyCode::Up => self.choosing.down(-1),
+            KeyCode::Down => self.choosing.down(1),
+            KeyCode::Tab | KeyCode::Right => self.choosing.across(1),
+            KeyCode::BackTab | KeyCode::Left => self.choosing.across(-1),
+            KeyCode::Enter if self.is_over() => self.mode = Mode::Scores,
+            KeyCode::Enter => self.enter(),
+            KeyCode::Esc | KeyCode::Backspace => drop(self.choosing.widen()),
+            KeyCode::PageUp => drop(self.scroll_by(PAGE as isize)),
+            KeyCode::PageDown => drop(self.scroll_by(-(PAGE as isize))),
+            KeyCode::Home => self.choosing.go_to_row(0),
+            KeyCode::End => self.choosing.go_to_row(usize::MAX),
+            KeyCode::Char(c) => self.letter(c),
+            _ => {}
+        }
+    }
+    fn letter(&mut self, c: char) {
+        match c {
+            'u' => self.undo(),
+            '?' => self.mode = Mode::Help,
+            'i' => self.mode = Mode::Cards(CardSearch::default()),
+            'l' => self.toggle_language(),
+            'p' => self.next_wagon(),
+            'v' => self.next_page(),
+            'a' => self.start_arranging(),
+            'q' if self.is_over() => self.quit = true,
+            'q' => self.mode = Mode::Quit,
+            ':' | ' ' | '/' => self.typed = Some(String::new()),
+            c if c.is_alphanumeric() && !COMMANDS.contains(c) => self.typed = Some(c.to_string()),
+            _ => {}
+        }
+    }
+    fn key_while_typing(&mut self, code: KeyCode) {
+        let Some(typed) = &mut self.typed else { return };
+        match code {
+            KeyCode::Char(c) => typed.push(c),
+            KeyCode::Backspace if typed.chars().count() > 1 => {
+                typed.pop();
+            }
+            KeyCode::Esc | KeyCode::Backspace => self.typed = None,
+            KeyCode::Enter => {
+                let typed = std::mem::take(typed);
+                self.typed = None;
+                self.submit(&typed);
+            }
+            _ => {}
+        }
+        // A number shows at once which line it means.
+        if let Some(n) = self.typed.as_deref().and_then(|t| t.parse::<usize>().ok()).filter(|n| *n > 0) {
+            self.choosing.go_to_row(n - 1);
+        }
+    }
+    fn key_while_arranging(&mut self, code: KeyCode) {
+        self.notice = None;
+        let Mode::Arrange(arranging) = &mut self.mode else { return };
+        let holding = arranging.is_holding();
+        match code {
+            KeyCode::Left if holding => arranging.shift(-1, 0),
+            KeyCode::Right if holding => arranging.shift(1, 0),
+            KeyCode::Up if holding => arranging.shift(0, -1),
+            KeyCode::Down if holding => arranging.shift(0, 1),
+            KeyCode::Char('r') => arranging.turn(),
+            KeyCode::Tab if holding => arranging.next_place(),
+            KeyCode::Left | KeyCode::Up | KeyCode::BackTab => arranging.select(-1),
+            KeyCode::Right | KeyCode::Down | KeyCode::Tab => arranging.select(1),
+            KeyCode::Enter | KeyCode::Char(' ') if arranging.lift_or_lay() => {}
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                let text = self.say("tui-does-not-fit");
+                self.notify(text, true);
+            }
+            KeyCode::Esc if holding => arranging.put_back(),
+            KeyCode::Esc | KeyCode::Char('a' | 'q') => self.stop_arranging(),
+            _ => {}
+        }
+    }
+}
+
+/// Returns true if the search is over.
+fn card_key(search: &mut CardSearch, code: KeyCode) -> bool {
+    match code {
+        KeyCode::Esc | KeyCode::Enter => return true,
+        KeyCode::Up => search.row = search.row.saturating_sub(1),
+        KeyCode::Down => search.row += 1,
+        KeyCode::PageUp => search.row = search.row.saturating_sub(10),
+        KeyCode::PageDown => search.row += 10,
+        KeyCode::Backspace => {
+            search.typed.pop();
+            search.row = 0;
+        }
+        KeyCode::Char(c) => {
+            search.typed.push(c);
+            search.row = 0;
+        }
+        _ => {}
+    }
+    false
+}

@@ -1,0 +1,42 @@
+//! Every card that can be asked about, with what it does.
+use crate::tui::picture::{Card, View};
+use serde_json::Value;
+
+/// In the order of the rulebook; companions that are alike appear once.
+pub fn all(view: &View<'_>) -> Vec<Card> {
+    let (words, cat) = (view.words, view.catalog);
+    let text = |v: &Value| v.as_str().unwrap_or_default().to_string();
+    let mut cards: Vec<Card> = vec![];
+    let mut add = |kind: &str, name: String, text: String| {
+        let card = Card { kind: words.word(&format!("tui-kind-{kind}")), name, text };
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    };
+    let list = |key: &str| cat[key].as_array().map_or(&[][..], Vec::as_slice);
+    for card in list("buildings") {
+        add("building", words.word(&format!("building-{}", text(&card["building"]))), words.building_text(card));
+    }
+    for card in list("companions") {
+        add("companion", words.word(&format!("companion-{}", text(&card["id"]))), words.companion_text(card));
+    }
+    for card in list("steeds") {
+        add("steed", words.word(&format!("steed-{}", text(card))), words.steed_text(&text(card)));
+    }
+    for card in list("upgrades") {
+        add("upgrade", words.word(&format!("upgrade-{}", text(card))), words.upgrade_text(&text(card)));
+    }
+    for card in list("deeds") {
+        add("deed", words.word(&format!("deed-{}", text(&card["id"]))), words.deed_text(card));
+    }
+    for card in list("heroes") {
+        add("hero", words.word(&format!("hero-{}", text(&card["id"]))), words.hero_text(card));
+    }
+    for card in list("commissions") {
+        add("commission", words.word(&format!("commission-{}", text(&card["id"]))), words.commission_text(card));
+    }
+    for card in list("events") {
+        add("event", words.word(&format!("event-{}", text(&card["id"]))), words.event_text(card));
+    }
+    cards
+}

@@ -1,0 +1,107 @@
+//! Everybody else in a line or two each. Coins stay behind the screen.
+use super::Scene;
+use super::board::{Wagon, letter};
+use crate::tui::canvas::{Canvas, Pen};
+use crate::tui::look::Token;
+use ratatui::layout::Rect;
+
+impl Scene<'_> {
+    pub fn others(&self, c: &mut Canvas<'_>, area: Rect) {
+        let title = self.word("tui-others");
+        let inside = c.panel(area, &title);
+        let legend = self.word("tui-others-legend");
+        let x = area.right().saturating_sub(crate::tui::canvas::width(&legend) + 2);
+        if x > area.x + crate::tui::canvas::width(&title) + 4 {
+            let style = c.look.faint();
+            c.put(x, area.y, area.right() - x, &format!(" {legend} "), style);
+        }
+        let seats = self.opponents();
+        let lines = (inside.height as usize / seats.len().max(1)).clamp(1, 2) as u16;
+        for (k, &seat) in seats.iter().enumerate() {
+            let y = inside.y + k as u16 * lines;
+            self.line(&mut c.pen(inside.x, y, inside.width), seat);
+            if lines > 1 {
+                self.second_line(&mut c.pen(inside.x + 3, y + 1, inside.width.saturating_sub(3)), seat);
+            }
+        }
+    }
+
+    fn line(&self, pen: &mut Pen<'_>, seat: usize) {
+        let wagon = &self.board.wagons[seat];
+        let look = pen.look();
+        let active = self.board.active == seat && !self.is_over();
+        pen.write(if active { look.lit_mark() } else { " " }, look.strong());
+        pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
+        let name: String = self.seat_name(seat).chars().take(8).collect();
+        pen.write(&name, look.seat_style(seat)).to(12);
+        let coins = if self.sees_coins(seat) { wagon.coins.to_string() } else { "?".into() };
+        pen.say(&format!("{}{}", wagon.prestige, look.token(Token::Prestige))).to(16);
+        pen.say(&format!("{coins}{}", look.token(Token::Coin))).to(19);
+        pen.say(&format!("{}{}", wagon.lanterns, look.token(Token::Lantern))).gap(1);
+        pen.say(&format!("{}{}", wagon.quartz, look.token(Token::Quartz))).gap(1);
+        pen.say(&format!("{}{}", wagon.horseshoes, look.token(Token::Horseshoe))).to(28);
+        self.goods(pen, wagon);
+        pen.to(37);
+        let counts = [
+            (wagon.heroes.len(), "tui-short-hero"),
+            (wagon.commissions.len(), "tui-short-commission"),
+            (wagon.deeds.len(), "tui-short-deed"),
+            (wagon.companions.len(), "tui-short-companion"),
+        ];
+        for (n, id) in counts {
+            pen.say(&format!("{n}{}", self.word(id))).gap(1);
+        }
+        let name = |steed: &String| self.word(&format!("steed-{steed}"));
+        match &wagon.steeds[..] {
+            [one] => pen.say(&name(one)),
+            many => pen.say(&many.iter().map(|s| name(s).chars().take(4).collect()).collect::<Vec<String>>().join("+")),
+        };
+    }
+
+    /// Letters of the goods; many of a kind are counted.
+    fn goods(&self, pen: &mut Pen<'_>, wagon: &Wagon) {
+        let look = pen.look();
+        let mut parts = vec![];
+        for (k, kind) in self.cat.goods.iter().enumerate() {
+            for (side, mark) in [(0, ""), (1, look.upgraded())] {
+                let n = wagon.goods[side].get(k).copied().unwrap_or(0);
+                if n > 0 {
+                    let count = if n > 1 { n.to_string() } else { String::new() };
+                    parts.push((count + &letter(&kind.good) + mark, look.good(&kind.good)));
+                }
+            }
+        }
+        if parts.is_empty() {
+            pen.faint(look.dot());
+        }
+        let long: usize = parts.iter().map(|(text, _)| text.len()).sum();
+        if long > 8 {
+            let all: usize = wagon.goods.iter().flatten().sum();
+            pen.say(&self.count("tui-goods", all));
+        } else {
+            for (text, style) in parts {
+                pen.write(&text, style);
+            }
+        }
+    }
+
+    /// Where they have to go, and who comes along.
+    fn second_line(&self, pen: &mut Pen<'_>, seat: usize) {
+        let wagon = &self.board.wagons[seat];
+        let heroes = wagon.heroes.iter().map(|r| {
+            let hero = &self.cat.heroes[r.hero];
+            format!("{} ({})", self.word(&format!("hero-{}", hero.id)), self.word(&format!("town-{}", hero.town)))
+        });
+        let commissions = wagon.commissions.iter().map(|&n| {
+            let card = &self.cat.commissions[n];
+            let wants: String = card.wants.iter().map(|g| letter(g)).collect();
+            format!("{} {wants}", self.word(&format!("town-{}", card.town)))
+        });
+        let companions =
+            wagon.companions.iter().map(|o| self.word(&format!("companion-{}", self.cat.companions[o.card].id)));
+        let upgrades = wagon.upgrades.iter().map(|t| self.word(&format!("upgrade-{t}")));
+        let all: Vec<String> = heroes.chain(commissions).chain(companions).chain(upgrades).collect();
+        let between = format!(" {} ", pen.look().dot());
+        pen.faint(&all.join(&between));
+    }
+}

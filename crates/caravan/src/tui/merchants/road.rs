@@ -1,0 +1,127 @@
+//! Outside the walls: companions, the courtyard's deeds, the markers of ruins and dark market, good fortune.
+use super::Scene;
+use super::board::letter;
+use crate::tui::canvas::Canvas;
+use ratatui::layout::Rect;
+
+/// Their numbers in the names of things: clockwise from where the markers start.
+pub const RUINS: [&str; 4] = ["bottom-left", "top-left", "top-right", "bottom-right"];
+pub const DARK: [&str; 4] = ["south", "west", "north", "east"];
+
+impl Scene<'_> {
+    pub fn road(&self, c: &mut Canvas<'_>, area: Rect) {
+        let rows = Rect { height: area.height.min(5), ..area };
+        let (first, last) = (15, 17);
+        let middle = area.width.saturating_sub(first + last + 2);
+        self.companions(c, Rect { width: first, ..rows });
+        self.courtyard(c, Rect { x: area.x + first + 1, width: middle, ..rows });
+        self.markers(c, Rect { x: area.x + first + middle + 2, width: last, ..rows });
+        c.bar(area.x + first, area.y, rows.height);
+        c.bar(area.x + first + middle + 1, area.y, rows.height);
+        self.fortune(c, Rect { y: area.y + 5, height: area.height.saturating_sub(5), ..area });
+    }
+
+    /// The row of three, the farthest from the deck last: there lies the travel die.
+    fn companions(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = c.panel(area, &self.word("tui-companions"));
+        let row = &self.board.companions;
+        for (k, place) in row.iter().enumerate() {
+            let mut pen = c.pen(inside.x, inside.y + k as u16, inside.width);
+            match place.and_then(|n| self.cat.companions.get(n).map(|card| (n, card))) {
+                Some((n, card)) => {
+                    let look = pen.look();
+                    pen.thing(&format!("companion.{n}"), &self.word(&format!("companion-{}", card.id)), look.strong());
+                    if self.board.travel_die && k + 1 == row.len() {
+                        pen.write(look.die(), look.ember());
+                    }
+                }
+                None => {
+                    pen.gap(1).faint(&self.word("tui-empty"));
+                }
+            }
+        }
+        let style = c.look.faint();
+        c.pen(inside.x, inside.y + 3, inside.width).thing(
+            "deck.companions",
+            &self.count("tui-deck", self.board.decks.companions),
+            style,
+        );
+    }
+
+    fn courtyard(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = c.panel(area, &self.word("tui-courtyard"));
+        self.deck(c, area, "deck.deeds", self.board.decks.deeds);
+        for (k, place) in self.board.courtyard.iter().enumerate() {
+            let y = inside.y + 2 * k as u16;
+            let mut pen = c.pen(inside.x, y, inside.width);
+            let look = pen.look();
+            match place.and_then(|n| self.cat.deeds.get(n).map(|deed| (n, deed))) {
+                Some((n, deed)) => {
+                    pen.thing(&format!("deed.{n}"), &self.word(&format!("deed-{}", deed.id)), look.strong());
+                }
+                None => {
+                    pen.gap(1).faint(&self.word("tui-empty"));
+                }
+            }
+            let banner = self.cat.deed_bonus.get(k).map_or(String::new(), |b| self.signs(look, b));
+            let style = look.faint();
+            c.put(inside.x + 3, y + 1, inside.width.saturating_sub(3), &banner, style);
+        }
+    }
+
+    /// Ruins and dark market as they lie on the board; the marker is a pair of brackets.
+    fn markers(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = c.panel(area, &self.word("tui-ruins-and-dark"));
+        let look = c.look;
+        let bracket = |here: bool, text: &str| if here { format!("[{text}]") } else { format!(" {text} ") };
+        for (k, space) in RUINS.iter().enumerate() {
+            let goods = self.cat.ruins.get(*space).map_or(&[][..], Vec::as_slice);
+            let text = if goods.len() > 2 {
+                self.word("tui-any")
+            } else {
+                goods.iter().map(|g| letter(g)).collect::<Vec<_>>().join("/")
+            };
+            let (column, row) = [(0, 1), (0, 0), (1, 0), (1, 1)][k];
+            let here = self.board.ruins == *space;
+            let style = if here { look.strong() } else { look.plain() };
+            let mut pen = c.pen(inside.x + column * 8, inside.y + row, 8);
+            pen.thing(&format!("ruins.{k}"), &bracket(here, &text), style);
+        }
+        for (k, space) in DARK.iter().enumerate() {
+            let sign = if look.ascii { ["S", "W", "N", "E"][k] } else { ["↓", "←", "↑", "→"][k] };
+            let goods: String = self.cat.dark_market.get(*space).map_or(String::new(), |effects| {
+                effects.iter().map(|e| letter(e.rsplit(' ').next().unwrap_or_default())).collect()
+            });
+            let goods = if goods.is_empty() { self.word("tui-dark-south") } else { goods };
+            let (column, row) = [(1, 1), (0, 1), (0, 0), (1, 0)][k];
+            let here = self.board.dark_market == *space;
+            let style = if here { look.strong() } else { look.plain() };
+            let mut pen = c.pen(inside.x + column * 8, inside.y + 2 + row, 8);
+            pen.thing(&format!("dark.{k}"), &bracket(here, &format!("{sign}{goods}")), style);
+        }
+    }
+
+    /// What the leader of a caravan may choose, and the wagon upgrades that are left.
+    fn fortune(&self, c: &mut Canvas<'_>, area: Rect) {
+        if area.height < 2 {
+            return;
+        }
+        let mut pen = c.pen(area.x, area.y, area.width);
+        let look = pen.look();
+        pen.gap(1).faint(&self.word("tui-fortune"));
+        for luck in ["illuminated-die", "deed", "coins", "wagon-upgrade"] {
+            let name = match luck {
+                "coins" => self.count("tui-luck-coins", self.board.fortune_coins),
+                luck => self.word(&format!("tui-luck-{luck}")),
+            };
+            pen.gap(1).thing(&format!("luck.{luck}"), &name, look.plain());
+        }
+        let mut pen = c.pen(area.x, area.y + 1, area.width);
+        for tile in &self.board.upgrades {
+            pen.thing(&format!("tile.{tile}"), &self.word(&format!("upgrade-{tile}")), look.plain()).gap(1);
+        }
+        if self.board.upgrades.is_empty() {
+            pen.gap(1).faint(&self.word("tui-no-upgrades"));
+        }
+    }
+}

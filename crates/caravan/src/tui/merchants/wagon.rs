@@ -1,0 +1,398 @@
+//! The wagon in front of you: packed goods, dice, purse, riders, commissions, deeds, companions.
+use super::Scene;
+use super::board::{Wagon, letter};
+use super::city::letters;
+use crate::tui::arrange::{Packing, Tile};
+use crate::tui::canvas::{Canvas, Pen, Spot, width, wrap};
+use crate::tui::look::{Look, Token};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// Room for the names in front of dice and purse.
+const LABEL: u16 = 9;
+const DICE: u16 = 20;
+
+/// How large a cell is drawn.
+#[derive(Clone, Copy)]
+struct Scale {
+    x: u16,
+    y: u16,
+}
+
+impl Scene<'_> {
+    pub fn wagon(&self, c: &mut Canvas<'_>, area: Rect) {
+        let seat = self.view.shown.min(self.board.wagons.len().saturating_sub(1));
+        let Some(wagon) = self.board.wagons.get(seat) else { return };
+        let inside = c.panel(area, &self.wagon_title(c.look, seat));
+        let packing = self.view.packing.unwrap_or(&wagon.packing);
+        let scale = if inside.width >= 90 && inside.height >= 12 { Scale { x: 4, y: 2 } } else { Scale { x: 2, y: 1 } };
+        let x = inside.x + self.boxes(c, inside, packing, scale);
+        self.dice(c, Rect { x, width: DICE, ..inside }, wagon);
+        let x = x + DICE;
+        self.papers(c, Rect { x, width: inside.right().saturating_sub(x), ..inside }, wagon, packing);
+    }
+    fn wagon_title(&self, look: Look, seat: usize) -> String {
+        let name = format!("{} {}", look.seat_mark(seat), self.seat_name(seat));
+        let mine = self.view.looking.is_some_and(|me| me.index() == seat);
+        let id = if mine { "tui-your-wagon" } else { "tui-wagon-of" };
+        self.with(id, &[("name", serde_json::json!({ "text": name }))])
+    }
+
+    /// The grid and the bags; returns how wide they are.
+    fn boxes(&self, c: &mut Canvas<'_>, area: Rect, packing: &Packing, scale: Scale) -> u16 {
+        let beside = area.width >= 90;
+        // Where there is little room the bags lie below the grid, and the lines above and below it make place for them.
+        let lines = packing.bags == 0 || beside;
+        let top = area.y + u16::from(lines);
+        let grid = self.box_of(c, packing, "grid", (area.x + 1, top), scale, lines);
+        let mut wide = grid.width + 2;
+        if packing.bags > 0 && !beside {
+            let style = c.look.faint();
+            c.put(area.x, grid.bottom(), 4, &self.word("tui-bag"), style);
+        }
+        for bag in 0..packing.bags {
+            let step = u16::from(packing.bag.0) * scale.x + 1;
+            let corner =
+                if beside { (area.x + wide + 1, top) } else { (area.x + 5 + u16::from(bag) * step, grid.bottom()) };
+            self.box_of(c, packing, &format!("bag.{bag}"), corner, scale, lines);
+            wide += if beside { step + 1 } else { 0 };
+        }
+        wide
+    }
+    /// A frame with its tiles; returns what is inside it.
+    fn box_of(
+        &self,
+        c: &mut Canvas<'_>,
+        packing: &Packing,
+        place: &str,
+        (x, y): (u16, u16),
+        scale: Scale,
+        lines: bool,
+    ) -> Rect {
+        let (columns, rows) = packing.size(place).unwrap_or((0, 0));
+        let inner = Rect { x, y, width: u16::from(columns) * scale.x, height: u16::from(rows) * scale.y };
+        frame(c, inner, lines);
+        for row in 0..rows {
+            for column in 0..columns {
+                let (x, y) = corner(inner, scale, row * columns + column, columns);
+                let style = c.look.faint();
+                c.put(x + (scale.x - 1) / 2, y, 1, c.look.dot(), style);
+            }
+        }
+        // The tile in hand hovers above the others.
+        let in_hand = |k: usize| self.view.cursor.is_some_and(|(cursor, _)| cursor == k);
+        let mut here: Vec<(usize, &Tile)> =
+            packing.goods.iter().enumerate().filter(|(_, t)| t.place == place).collect();
+        here.sort_by_key(|(k, _)| in_hand(*k));
+        for (k, tile) in here {
+            self.tile(c, inner, scale, columns, tile, self.view.cursor.filter(|_| in_hand(k)).map(|(_, fits)| fits));
+        }
+        inner
+    }
+    /// The letter in the first cell, lines through the others.
+    fn tile(&self, c: &mut Canvas<'_>, inner: Rect, scale: Scale, columns: u8, tile: &Tile, in_hand: Option<bool>) {
+        let look = c.look;
+        let thing = match (&tile.good, &tile.side) {
+            (Some(good), Some(side)) => format!("wagon.{good}.{side}"),
+            _ => String::new(),
+        };
+        let style = tile_style(c, tile, &thing, in_hand);
+        let has = |cell: Option<u8>| cell.is_some_and(|cell| tile.cells.contains(&cell));
+        let mid = (scale.x - 1) / 2;
+        if scale.x > 2 {
+            for &cell in &tile.cells {
+                let (x, y) = corner(inner, scale, cell, columns);
+                c.put(x, y, 3, "   ", style);
+            }
+        }
+        for (i, &cell) in tile.cells.iter().enumerate() {
+            let (x, y) = corner(inner, scale, cell, columns);
+            let east = cell % columns + 1 < columns && has(cell.checked_add(1));
+            let west = cell % columns > 0 && has(cell.checked_sub(1));
+            let (north, south) = (has(cell.checked_sub(columns)), has(cell.checked_add(columns)));
+            let joint = look.joint([north, east, south, west]);
+            let sign = if i == 0 { tile.good.as_deref().map_or("#".into(), letter) } else { joint.to_string() };
+            c.put(x + mid, y, 1, &sign, style);
+            if east {
+                let line = look.joint([false, true, false, true]).repeat(scale.x as usize - 1);
+                c.put(x + mid + 1, y, scale.x - 1, &line, style);
+            }
+            if i == 0 && tile.side.as_deref() == Some("upgraded") {
+                c.put(x + mid + 1, y, 1, look.upgraded(), style);
+            }
+            if south && scale.y > 1 {
+                c.put(x, y + 1, 3, "   ", style);
+                c.put(x + mid, y + 1, 1, look.joint([true, false, true, false]), style);
+            }
+            c.spots.add(Rect { x, y, width: scale.x, height: scale.y }, Spot::Thing(thing.clone()));
+        }
+    }
+
+    fn dice(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon) {
+        let look = c.look;
+        let mut y = area.y;
+        let mut row = |c: &mut Canvas<'_>, id: &str, things: &dyn Fn(&mut Pen<'_>)| {
+            if y < area.bottom() {
+                let mut pen = c.pen(area.x, y, area.width);
+                if id == "tui-slots" {
+                    pen.thing("locked", &self.word(id), look.faint());
+                } else {
+                    pen.gap(1).faint(&self.word(id));
+                }
+                things(pen.to(LABEL));
+                y += 1;
+            }
+        };
+        row(c, "tui-slots", &|pen| {
+            for (k, face) in wagon.locked.iter().enumerate() {
+                let face = face.as_deref().map_or(look.dot().to_string(), shown);
+                pen.thing(&format!("slot.{}", k + 1), &face, look.strong()).gap(1);
+            }
+        });
+        row(c, "tui-reserve", &|pen| {
+            for face in &wagon.reserve {
+                pen.thing(&format!("reserve.{face}"), &shown(face), look.strong());
+            }
+        });
+        row(c, "tui-special", &|pen| {
+            for face in &wagon.special_reserve {
+                pen.thing(&format!("special.{face}"), &format!("({})", shown(face)), look.ember());
+            }
+        });
+        row(c, "tui-pool", &|pen| {
+            for (k, face) in wagon.pool.iter().enumerate() {
+                let lit = wagon.pool_illuminated && k + 1 == wagon.pool.len();
+                let text = if lit { format!("({})", shown(face)) } else { shown(face) };
+                pen.gap(1).write(&text, if lit { look.ember() } else { look.strong() });
+            }
+        });
+        let seat = self.view.shown;
+        let coins = if self.sees_coins(seat) { wagon.coins.to_string() } else { "?".into() };
+        row(c, "tui-purse", &|pen| {
+            pen.thing("coins", &format!("{coins}{}", look.token(Token::Coin)), look.strong());
+            pen.thing("prestige", &format!("{}{}", wagon.prestige, look.token(Token::Prestige)), look.strong());
+        });
+        row(c, "tui-tokens", &|pen| {
+            let slots = |n: usize, of: usize| look.dot().repeat(of.saturating_sub(n));
+            let lanterns = look.token(Token::Lantern).repeat(wagon.lanterns);
+            pen.thing("lantern", &lanterns, look.ember()).faint(&slots(wagon.lanterns, wagon.lantern_slots));
+            pen.thing("quartz", &look.token(Token::Quartz).repeat(wagon.quartz), look.strong());
+            // Only a lit thing needs the column for its mark: quartz and horseshoes lie side by side.
+            let shoes = look.token(Token::Horseshoe).repeat(wagon.horseshoes);
+            if wagon.horseshoes > 0 {
+                pen.thing("horseshoe", &shoes, look.strong());
+            }
+            pen.faint(&slots(wagon.quartz + wagon.horseshoes, wagon.inventory_slots));
+        });
+        row(c, "tui-steed", &|pen| {
+            for steed in &wagon.steeds {
+                pen.thing(&format!("steed.{steed}"), &self.word(&format!("steed-{steed}")), look.plain());
+            }
+        });
+        if wagon.upgrades.is_empty() && area.height < 9 {
+            return;
+        }
+        row(c, "tui-log", &|pen| {
+            pen.gap(1).say(&self.with(
+                "tui-log-counts",
+                &[("commissions", wagon.log.commissions.into()), ("heroes", wagon.log.heroes.into())],
+            ));
+        });
+        row(c, "tui-spent", &|pen| {
+            pen.gap(1).say(&wagon.spent.to_string());
+        });
+    }
+
+    /// Riders, commissions, deeds, companions, upgrades: as much as there is room for.
+    fn papers(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon, packing: &Packing) {
+        let look = c.look;
+        let roomy = area.width >= 40;
+        let mut rows: Vec<Row> = vec![];
+        for rider in &wagon.heroes {
+            rows.push(Row::of(self.rider(look, rider, packing)));
+        }
+        let commissions: Vec<Item> = wagon.commissions.iter().map(|&n| self.commission(look, n, roomy)).collect();
+        if roomy {
+            rows.extend(commissions.into_iter().map(Row::of));
+        } else if !commissions.is_empty() {
+            rows.push(Row(commissions));
+        }
+        let companions = wagon.companions.iter().map(|o| self.companion(look, o));
+        let upgrades = wagon
+            .upgrades
+            .iter()
+            .map(|t| Item::new(&format!("tile.{t}"), self.word(&format!("upgrade-{t}")), look.plain()));
+        rows.extend(pack(companions.chain(upgrades), area.width));
+        rows.extend(wagon.deeds.iter().map(|&deed| Row::of(self.deed_item(look, deed))));
+        if rows.is_empty() {
+            rows.push(Row::of(Item::new("", self.word("tui-nobody"), look.faint())));
+        }
+        let fit = area.height as usize;
+        let hidden = rows.len().saturating_sub(fit);
+        let shown = if hidden > 0 { fit.saturating_sub(1) } else { rows.len() };
+        for (y, row) in (area.y..).zip(&rows[..shown]) {
+            row.draw(&mut c.pen(area.x, y, area.width));
+        }
+        if hidden > 0 {
+            let style = look.faint();
+            let more = self.count("tui-more", hidden + 1);
+            c.put(area.x + 1, area.bottom() - 1, area.width - 1, &more, style);
+        }
+        self.deed_texts(c, Rect { y: area.y + shown as u16, height: area.height - shown as u16, ..area }, wagon);
+    }
+    /// What the deeds ask for, if there is room left.
+    fn deed_texts(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon) {
+        let look = c.look;
+        let mut y = area.y;
+        for deed in wagon.deeds.iter().copied().flatten() {
+            let Some(card) = self.cat.deeds.get(deed) else { continue };
+            let text = format!("{}: {}", self.word(&format!("deed-{}", card.id)), self.deed_text(deed));
+            let lines = wrap(&text, area.width.saturating_sub(1));
+            if y + lines.len() as u16 > area.bottom() {
+                return;
+            }
+            for line in lines {
+                c.put(area.x + 1, y, area.width - 1, &line, look.faint());
+                y += 1;
+            }
+        }
+    }
+    fn rider(&self, look: Look, rider: &super::board::Rider, packing: &Packing) -> Item {
+        let hero = &self.cat.heroes[rider.hero];
+        let place = format!("hero.{}", rider.hero);
+        let mut item = Item::new(&place, self.word(&format!("hero-{}", hero.id)), look.strong());
+        item.after.push((format!(" {}", self.word(&format!("town-{}", hero.town))), look.plain()));
+        if rider.storage {
+            let tile = packing.goods.iter().find(|t| t.place == place).and_then(|t| t.good.as_ref().map(|g| (t, g)));
+            match tile {
+                Some((tile, good)) => {
+                    let mark = if tile.side.as_deref() == Some("upgraded") { look.upgraded() } else { "" };
+                    item.after.push((format!(" {}{mark}", letter(good)), look.good(good)));
+                }
+                None => item.after.push((" [ ]".into(), look.faint())),
+            }
+        }
+        item
+    }
+    fn commission(&self, look: Look, n: usize, roomy: bool) -> Item {
+        let card = &self.cat.commissions[n];
+        let town = self.word(&format!("town-{}", card.town));
+        let name = if roomy { town } else { town.chars().take(3).collect() };
+        let mut item = Item::new(&format!("commission.{n}"), name, look.strong());
+        item.after.push((" ".into(), look.plain()));
+        item.goods.clone_from(&card.wants);
+        if roomy {
+            item.last = format!(" {}", self.word(&format!("commission-{}", card.id)));
+        }
+        item
+    }
+    fn deed_item(&self, look: Look, deed: Option<usize>) -> Item {
+        match deed.and_then(|n| self.cat.deeds.get(n).map(|card| (n, card))) {
+            Some((n, card)) => Item::new(&format!("deed.{n}"), self.word(&format!("deed-{}", card.id)), look.plain()),
+            None => Item::new("", self.word("tui-hidden-deed"), look.faint()),
+        }
+    }
+    /// Its name, and what of it is used: `Raven ◊·`.
+    fn companion(&self, look: Look, owned: &super::board::Owned) -> Item {
+        let card = &self.cat.companions[owned.card];
+        let mut item =
+            Item::new(&format!("companion.{}", card.id), self.word(&format!("companion-{}", card.id)), look.plain());
+        if card.loyal {
+            let sign = |used: bool| if used { look.token(Token::Quartz) } else { look.dot() };
+            item.after.push((format!(" {}{}", sign(owned.used[0]), sign(owned.used[1])), look.faint()));
+        }
+        item
+    }
+}
+
+/// Something in a row of papers.
+struct Item {
+    thing: String,
+    text: String,
+    style: Style,
+    after: Vec<(String, Style)>,
+    goods: Vec<String>,
+    last: String,
+}
+
+impl Item {
+    fn new(thing: &str, text: String, style: Style) -> Item {
+        Item { thing: thing.into(), text, style, after: vec![], goods: vec![], last: String::new() }
+    }
+    fn width(&self) -> u16 {
+        let after: u16 = self.after.iter().map(|(text, _)| width(text)).sum();
+        1 + width(&self.text) + after + self.goods.len() as u16 + width(&self.last)
+    }
+}
+
+struct Row(Vec<Item>);
+
+impl Row {
+    fn of(item: Item) -> Row {
+        Row(vec![item])
+    }
+    fn draw(&self, pen: &mut Pen<'_>) {
+        for item in &self.0 {
+            pen.thing(&item.thing, &item.text, item.style);
+            for (text, style) in &item.after {
+                pen.write(text, *style);
+            }
+            letters(pen, &item.goods, "");
+            pen.faint(&item.last);
+        }
+    }
+}
+
+/// Puts short items side by side.
+fn pack(items: impl Iterator<Item = Item>, room: u16) -> Vec<Row> {
+    let mut rows: Vec<Row> = vec![];
+    for item in items {
+        let has_room = |row: &&mut Row| row.0.iter().map(Item::width).sum::<u16>() + item.width() <= room;
+        match rows.iter_mut().find(has_room) {
+            Some(row) => row.0.push(item),
+            None => rows.push(Row::of(item)),
+        }
+    }
+    rows
+}
+
+/// A die face; the hollow one looks different from the other one.
+fn shown(face: &str) -> String {
+    face.replace('*', "'")
+}
+
+fn corner(inner: Rect, scale: Scale, cell: u8, columns: u8) -> (u16, u16) {
+    (inner.x + u16::from(cell % columns) * scale.x, inner.y + u16::from(cell / columns) * scale.y)
+}
+
+fn tile_style(c: &Canvas<'_>, tile: &Tile, thing: &str, in_hand: Option<bool>) -> Style {
+    let look = c.look;
+    match in_hand {
+        Some(true) => return look.focus(),
+        Some(false) => return look.bad().add_modifier(Modifier::REVERSED),
+        None => {}
+    }
+    let is = |list: &[String]| list.iter().any(|t| t == thing);
+    if c.light.focus.as_deref() == Some(thing) {
+        look.focus()
+    } else if is(&c.light.chosen) {
+        look.chosen()
+    } else if is(&c.light.lit) {
+        look.lit().add_modifier(Modifier::UNDERLINED)
+    } else {
+        look.tile(tile.good.as_deref())
+    }
+}
+
+fn frame(c: &mut Canvas<'_>, inner: Rect, lines: bool) {
+    let style = c.look.faint();
+    c.bar(inner.x - 1, inner.y, inner.height);
+    c.bar(inner.right(), inner.y, inner.height);
+    if !lines {
+        return;
+    }
+    let [a, b, d, e] = if c.look.ascii { ["+"; 4] } else { ["┌", "┐", "└", "┘"] };
+    let line = c.look.rule().repeat(inner.width as usize);
+    c.put(inner.x - 1, inner.y - 1, inner.width + 2, &format!("{a}{line}{b}"), style);
+    c.put(inner.x - 1, inner.bottom(), inner.width + 2, &format!("{d}{line}{e}"), style);
+}

@@ -1,0 +1,208 @@
+//! Pointing at things until one choice is left. Knows no game: an offer names the things it touches.
+use super::canvas::Light;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A button, as a sheet writes it.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Offer {
+    pub act: String,
+    pub mark: u32,
+    pub label: Value,
+    pub on: Vec<String>,
+}
+
+/// The open list of choices and what has been pointed at.
+#[derive(Clone, Debug, Default)]
+pub struct Choosing {
+    pub offers: Vec<Offer>,
+    chosen: Vec<String>,
+    /// the line of the list where the keyboard is
+    row: usize,
+    /// the lit thing where the keyboard is, if it is on the board and not in the list
+    thing: Option<usize>,
+}
+
+impl Choosing {
+    pub fn new(offers: Vec<Offer>) -> Choosing {
+        Choosing { offers, ..Choosing::default() }
+    }
+    pub fn of_sheet(sheet: &Value) -> Choosing {
+        Choosing::new(serde_json::from_value(sheet["offers"].clone()).unwrap_or_default())
+    }
+
+    /// What is left of the list: every offer that touches all that was chosen.
+    pub fn left(&self) -> Vec<&Offer> {
+        self.offers.iter().filter(|o| self.chosen.iter().all(|c| o.on.contains(c))).collect()
+    }
+    /// The things that narrow the list further, in the order of the offers. A thing that all of them begin with is
+    /// passed over: pointing at it would say nothing.
+    pub fn lit(&self) -> Vec<String> {
+        let open = |o: &&Offer| -> Vec<String> { o.on.iter().filter(|t| !self.chosen.contains(t)).cloned().collect() };
+        let mut ways: Vec<Vec<String>> = self.left().iter().map(open).filter(|way| !way.is_empty()).collect();
+        while ways.len() > 1 && ways.iter().all(|way| way[0] == ways[0][0] && way.len() > 1) {
+            for way in &mut ways {
+                way.remove(0);
+            }
+        }
+        let mut lit = vec![];
+        for way in ways {
+            if !lit.contains(&way[0]) {
+                lit.push(way[0].clone());
+            }
+        }
+        lit
+    }
+    pub fn chosen(&self) -> &[String] {
+        &self.chosen
+    }
+    pub fn row(&self) -> usize {
+        self.row.min(self.left().len().saturating_sub(1))
+    }
+    pub fn focus(&self) -> Option<String> {
+        self.thing.and_then(|k| self.lit().get(k).cloned())
+    }
+    pub fn light(&self) -> Light {
+        Light { lit: self.lit(), focus: self.focus(), chosen: self.chosen.clone() }
+    }
+
+    pub fn down(&mut self, by: isize) {
+        let n = self.left().len();
+        if n > 0 {
+            self.thing = None;
+            self.row = (self.row() as isize + by).rem_euclid(n as isize) as usize;
+        }
+    }
+    pub fn go_to_row(&mut self, row: usize) {
+        self.thing = None;
+        self.row = row;
+    }
+    /// To the next lit thing.
+    pub fn across(&mut self, by: isize) {
+        let n = self.lit().len() as isize;
+        if n > 0 {
+            self.thing = Some(match self.thing {
+                None if by > 0 => 0,
+                None => n as usize - 1,
+                Some(k) => (k as isize + by).rem_euclid(n) as usize,
+            });
+        }
+    }
+    /// Points at a thing. False if no offer that is left touches it.
+    pub fn point(&mut self, thing: &str) -> bool {
+        if self.chosen.iter().any(|c| c == thing) {
+            // A second click gives the light back.
+            self.chosen.retain(|c| c != thing);
+        } else if self.left().iter().any(|o| o.on.iter().any(|t| t == thing)) {
+            self.chosen.push(thing.into());
+        } else {
+            return false;
+        }
+        self.row = 0;
+        // The keyboard stays on the board as long as there is something to point at.
+        self.thing = (self.left().len() > 1 && !self.lit().is_empty()).then_some(0);
+        true
+    }
+    /// Takes the last pointing back. False if there was none.
+    pub fn widen(&mut self) -> bool {
+        self.row = 0;
+        let was_on_board = self.thing.take().is_some();
+        self.chosen.pop().is_some() || was_on_board
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn offer(act: &str, on: &[&str]) -> Offer {
+        Offer {
+            act: act.into(),
+            mark: 0,
+            label: json!({ "id": act }),
+            on: on.iter().map(ToString::to_string).collect(),
+        }
+    }
+    fn bumps() -> Choosing {
+        Choosing::new(vec![
+            offer("reset", &["locked"]),
+            offer("bump 2 1", &["reserve.2", "slot.1"]),
+            offer("bump 2 3", &["reserve.2", "slot.3"]),
+            offer("bump 4 1", &["reserve.4", "slot.1"]),
+            offer("done", &[]),
+        ])
+    }
+    fn acts(c: &Choosing) -> Vec<&str> {
+        c.left().iter().map(|o| o.act.as_str()).collect()
+    }
+
+    #[test]
+    fn first_the_first_things_are_lit() {
+        assert_eq!(bumps().lit(), ["locked", "reserve.2", "reserve.4"]);
+    }
+
+    #[test]
+    fn pointing_narrows_and_escape_widens() {
+        let mut c = bumps();
+        assert!(c.point("reserve.2"));
+        assert_eq!(acts(&c), ["bump 2 1", "bump 2 3"]);
+        assert_eq!(c.lit(), ["slot.1", "slot.3"]);
+        assert!(c.point("slot.3"));
+        assert_eq!(acts(&c), ["bump 2 3"]);
+        assert!(c.widen());
+        assert_eq!(acts(&c).len(), 2);
+        assert!(c.widen());
+        assert_eq!(acts(&c).len(), 5);
+        assert!(!c.widen(), "nothing is left to widen");
+    }
+
+    #[test]
+    fn any_order_of_pointing_leads_to_the_same_choice() {
+        let mut c = bumps();
+        assert!(c.point("slot.1"));
+        assert_eq!(acts(&c), ["bump 2 1", "bump 4 1"]);
+        assert_eq!(c.lit(), ["reserve.2", "reserve.4"]);
+        assert!(c.point("reserve.4"));
+        assert_eq!(acts(&c), ["bump 4 1"]);
+    }
+
+    #[test]
+    fn a_thing_in_the_dark_does_nothing() {
+        let mut c = bumps();
+        assert!(!c.point("town.farglen"));
+        assert_eq!(acts(&c).len(), 5);
+    }
+
+    #[test]
+    fn what_all_share_is_passed_over() {
+        let heroes = vec![offer("host 3", &["inn", "hero.3"]), offer("host 9", &["inn", "hero.9"]), offer("done", &[])];
+        assert_eq!(Choosing::new(heroes).lit(), ["hero.3", "hero.9"]);
+        assert_eq!(Choosing::new(vec![offer("host 3", &["inn", "hero.3"])]).lit(), ["inn"]);
+    }
+
+    #[test]
+    fn a_longer_offer_stays_beside_the_shorter_one() {
+        let mut c = Choosing::new(vec![
+            offer("take 3", &["die.3"]),
+            offer("take-whisper 3", &["die.3", "steed.whisper"]),
+            offer("take 5", &["die.5"]),
+        ]);
+        assert!(c.point("die.3"));
+        assert_eq!(acts(&c), ["take 3", "take-whisper 3"]);
+        assert_eq!(c.lit(), ["steed.whisper"]);
+    }
+
+    #[test]
+    fn arrows_go_round() {
+        let mut c = bumps();
+        c.down(-1);
+        assert_eq!(c.row(), 4);
+        c.down(1);
+        assert_eq!(c.row(), 0);
+        c.across(-1);
+        assert_eq!(c.focus().as_deref(), Some("reserve.4"));
+        c.across(1);
+        assert_eq!(c.focus().as_deref(), Some("locked"));
+    }
+}

@@ -1,0 +1,168 @@
+//! What a game adds to be seen in a terminal: a picture of its board. A game without one is shown as its plain view.
+use super::arrange::Packing;
+use super::canvas::{Canvas, Light, wrap};
+use super::look::Look;
+use super::merchants::Merchants;
+use games::Words;
+use ratatui::layout::Rect;
+use serde_json::Value;
+use table::Seat;
+
+/// What there is to see.
+pub struct View<'a> {
+    /// the board of a sheet
+    pub board: &'a Value,
+    pub catalog: &'a Value,
+    pub words: &'a Words,
+    pub names: &'a [String],
+    /// who looks; `None`: a spectator
+    pub looking: Option<Seat>,
+    /// whose wagon is shown
+    pub shown: usize,
+    pub page: Page,
+    /// the shown wagon as its owner has arranged it
+    pub packing: Option<&'a Packing>,
+    /// the tile under the cursor, and whether it may lie where it is
+    pub cursor: Option<(usize, bool)>,
+}
+
+/// What the picture shows where not everything fits at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// where the light is
+    #[default]
+    Auto,
+    City,
+    Road,
+    Wagon,
+}
+
+impl Page {
+    #[must_use]
+    pub fn next(self) -> Page {
+        match self {
+            Page::Auto => Page::City,
+            Page::City => Page::Road,
+            Page::Road => Page::Wagon,
+            Page::Wagon => Page::Auto,
+        }
+    }
+    /// Its message.
+    pub fn id(self) -> &'static str {
+        match self {
+            Page::Auto => "tui-page-auto",
+            Page::City => "tui-page-city",
+            Page::Road => "tui-page-road",
+            Page::Wagon => "tui-page-wagon",
+        }
+    }
+}
+
+/// A card of the help.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    pub kind: String,
+    pub name: String,
+    pub text: String,
+}
+
+/// One row of the final table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ScoreRow {
+    /// a number for each seat
+    Numbers { label: String, cells: Vec<String>, strong: bool },
+    /// something about one seat
+    Line { seat: usize, text: String },
+}
+
+pub trait Picture: Sync {
+    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// What a thing is called: `market.potion`.
+    fn name(&self, _view: &View<'_>, _thing: &str) -> Option<String> {
+        None
+    }
+    /// Where the game stands, in a few words.
+    fn headline(&self, _view: &View<'_>) -> String {
+        String::new()
+    }
+    /// Every card that can be asked about.
+    fn cards(&self, _view: &View<'_>) -> Vec<Card> {
+        vec![]
+    }
+    /// What signs mean: sign and meaning.
+    fn legend(&self, _view: &View<'_>, _look: Look) -> Vec<(String, String)> {
+        vec![]
+    }
+    /// How the result came about, one column per seat.
+    fn scores(&self, _view: &View<'_>, _entries: &[Value], _look: Look) -> Vec<ScoreRow> {
+        vec![]
+    }
+    /// A seat's tiles, where there are any.
+    fn packing(&self, _board: &Value, _catalog: &Value, _seat: usize) -> Option<Packing> {
+        None
+    }
+}
+
+/// The picture of a game.
+pub fn of(game: &str) -> &'static dyn Picture {
+    match game {
+        "merchants" => &Merchants,
+        _ => &Plain,
+    }
+}
+
+/// The view itself, as an indented list.
+pub struct Plain;
+
+impl Picture for Plain {
+    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut lines = vec![];
+        tree(view.board, 0, "", &mut lines);
+        let lines = lines.iter().flat_map(|line| wrap(line, area.width));
+        for (y, line) in (area.top()..area.bottom()).zip(lines) {
+            let style = canvas.look.plain();
+            canvas.put(area.x, y, area.width, &line, style);
+        }
+    }
+}
+
+/// `key: value`, what is deeper further to the right; a list of plain values in one line.
+fn tree(value: &Value, depth: usize, key: &str, lines: &mut Vec<String>) {
+    let start = format!("{}{}", "  ".repeat(depth), if key.is_empty() { String::new() } else { format!("{key}: ") });
+    let is_plain = |v: &Value| !v.is_object() && !v.is_array();
+    let plain = |v: &Value| v.as_str().map_or_else(|| v.to_string(), Into::into);
+    match value {
+        Value::Object(fields) => {
+            if !key.is_empty() {
+                lines.push(start.trim_end().into());
+            }
+            fields.iter().for_each(|(k, v)| tree(v, depth + usize::from(!key.is_empty()), k, lines));
+        }
+        Value::Array(items) if items.iter().all(is_plain) => {
+            lines.push(format!("{start}{}", items.iter().map(plain).collect::<Vec<_>>().join(", ")));
+        }
+        Value::Array(items) => {
+            lines.push(start.trim_end().into());
+            items.iter().enumerate().for_each(|(i, v)| tree(v, depth + 1, &i.to_string(), lines));
+        }
+        value => lines.push(format!("{start}{}", plain(value))),
+    }
+}
+
+/// Does anything of this kind shine? `kind`: what stands before the dot.
+pub fn shines(light: &Light, kinds: &[&str]) -> bool {
+    light.any(|thing| kinds.contains(&thing.split('.').next().unwrap_or_default()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_game_without_a_picture_is_a_list() {
+        let mut lines = vec![];
+        tree(&json!({ "round": 3, "hand": [1, 2], "piles": [{ "top": "ace" }], "none": null }), 0, "", &mut lines);
+        assert_eq!(lines, ["round: 3", "hand: 1, 2", "piles:", "  0:", "    top: ace", "none: null"]);
+    }
+}

@@ -1,0 +1,90 @@
+//! The game on the disk: every action is one more line, written and flushed before the next one is thought about.
+use crate::desk;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use table::{AnyTable, line};
+
+pub struct Save {
+    pub path: PathBuf,
+    file: File,
+    /// how many actions are on the disk
+    written: usize,
+}
+
+impl Save {
+    /// A new file with the header and everything that has played itself already. An existing file is never touched.
+    pub fn create(path: &Path, table: &dyn AnyTable) -> Result<Save, String> {
+        let cannot = |e: io::Error| format!("{}: {e}", path.display());
+        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(cannot)?;
+        }
+        let mut file = OpenOptions::new().append(true).create_new(true).open(path).map_err(cannot)?;
+        file.write_all(line(table.header()).as_bytes()).map_err(cannot)?;
+        let mut save = Save { path: path.into(), file, written: 0 };
+        save.keep_up(table).map_err(cannot)?;
+        Ok(save)
+    }
+    /// Goes on in an existing file, whose end may have been damaged: what is whole is written anew first.
+    pub fn reopen(path: &Path, table: &dyn AnyTable) -> Result<Save, String> {
+        desk::write_text(path, &table.file().write()).map_err(|e| e.message)?;
+        let file = OpenOptions::new().append(true).open(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok(Save { path: path.into(), file, written: table.rows().len() })
+    }
+    /// Appends what is new. Rows never change: taking back is a row as well.
+    pub fn keep_up(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        let new: String = table.rows()[self.written..].iter().map(line).collect();
+        self.file.write_all(new.as_bytes())?;
+        self.file.sync_data()?;
+        self.written = table.rows().len();
+        Ok(())
+    }
+}
+
+/// Where games lie if nobody says otherwise: the data folder of the platform.
+pub fn data_folder() -> PathBuf {
+    let var = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        var("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        var("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
+    };
+    base.unwrap_or_else(std::env::temp_dir).join("caravanserai")
+}
+
+/// A file name that is free: the game and the moment (UTC).
+pub fn fresh_path(game: &str, seconds: u64) -> PathBuf {
+    let (day, time) = (seconds / 86400, seconds % 86400);
+    let (year, month, day) = date(day);
+    let name = format!("{game}-{year:04}-{month:02}-{day:02}-{:02}{:02}{:02}", time / 3600, time / 60 % 60, time % 60);
+    let folder = data_folder();
+    let numbered = |n: u32| folder.join(if n == 1 { format!("{name}.caravan") } else { format!("{name}-{n}.caravan") });
+    (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
+}
+
+/// Year, month and day of the n-th day since 1970, in the Gregorian calendar.
+fn date(days: u64) -> (u64, u64, u64) {
+    // Counted from 1 March of a year 400 k, so that the leap day comes last.
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
+    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(19_782), (2024, 2, 29));
+        assert_eq!(date(20_772), (2026, 11, 15));
+    }
+}

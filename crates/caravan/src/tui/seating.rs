@@ -1,0 +1,137 @@
+//! Who sits where, and when the keyboard goes from hand to hand.
+use table::{AnyTable, Seat, SeatSet};
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    Human,
+    Bot(String),
+}
+
+/// The chairs of a game in this terminal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    pub names: Vec<String>,
+    pub sitters: Vec<Sitter>,
+}
+
+impl Seating {
+    /// From what was written after `--seats`: names of bots, or any other name for a person.
+    pub fn new(seats: &[String]) -> Result<Seating, String> {
+        let seats: Vec<&str> = seats.iter().map(|s| s.trim()).collect();
+        if seats.iter().any(|s| s.is_empty()) {
+            return Err("--seats: a seat has no name".into());
+        }
+        let sitters: Vec<Sitter> = seats.iter().map(|name| sitter(name)).collect();
+        let mut names: Vec<String> = vec![];
+        for (name, sitter) in seats.iter().zip(&sitters) {
+            let twins =
+                names.iter().filter(|n| *n == name || n.rsplit_once(' ').is_some_and(|(n, _)| n == *name)).count();
+            match sitter {
+                Sitter::Human if twins > 0 => return Err(format!("--seats: two players are called `{name}`")),
+                Sitter::Bot(_) if twins > 0 => names.push(format!("{name} {}", twins + 1)),
+                _ => names.push((*name).into()),
+            }
+        }
+        Ok(Seating { names, sitters })
+    }
+    pub fn humans(&self) -> SeatSet {
+        let human = |(i, s): (usize, &Sitter)| (*s == Sitter::Human).then_some(Seat(i as u8));
+        self.sitters.iter().enumerate().filter_map(human).collect()
+    }
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        match self.sitters.get(seat.index()) {
+            Some(Sitter::Bot(name)) => Some(name),
+            _ => None,
+        }
+    }
+}
+
+/// `greedy` and, in a file of an earlier game, `greedy 2`.
+fn sitter(name: &str) -> Sitter {
+    let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
+    let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
+    if bots::NAMES.contains(&base) { Sitter::Bot(base.into()) } else { Sitter::Human }
+}
+
+/// What happens to the keyboard now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keyboard {
+    /// Whoever looks goes on looking.
+    Stays,
+    /// Somebody else is asked, and nothing would show that the two must not both see.
+    Moves(Seat),
+    /// Somebody else is asked: look away first.
+    HandOver(Seat),
+}
+
+/// Decides who looks at the screen. `secrets(a, b)`: does one of them see what the other may not?
+pub fn keyboard(
+    looking: Option<Seat>,
+    must: SeatSet,
+    humans: SeatSet,
+    secrets: impl Fn(Option<Seat>, Seat) -> bool,
+) -> Keyboard {
+    let asked: SeatSet = must.iter().filter(|&s| humans.has(s)).collect();
+    match (looking, asked.first()) {
+        (Some(seat), _) if asked.has(seat) => Keyboard::Stays,
+        (_, None) => Keyboard::Stays,
+        (_, Some(next)) if humans.len() == 1 => Keyboard::Moves(next),
+        (_, Some(next)) if secrets(looking, next) => Keyboard::HandOver(next),
+        (_, Some(next)) => Keyboard::Moves(next),
+    }
+}
+
+/// Do the two see different boards, or have they been told different things?
+pub fn secrets(table: &dyn AnyTable, a: Option<Seat>, b: Seat) -> bool {
+    table.sheet(a)["board"] != table.sheet(Some(b))["board"] || table.events(a, 0) != table.events(Some(b), 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seating(seats: &[&str]) -> Result<Seating, String> {
+        Seating::new(&seats.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+    fn set(seats: &[u8]) -> SeatSet {
+        seats.iter().map(|&s| Seat(s)).collect()
+    }
+
+    #[test]
+    fn twins_among_bots_are_numbered_and_known_again() {
+        let s = seating(&["me", "greedy", "greedy", "random"]).unwrap();
+        assert_eq!(s.names, ["me", "greedy", "greedy 2", "random"]);
+        assert_eq!(Seating::new(&s.names).unwrap(), s, "a file remembers who was a bot");
+        assert_eq!(s.humans(), set(&[0]));
+        assert!(seating(&["Anna", "Anna"]).is_err());
+        assert!(seating(&["Anna", ""]).is_err());
+        assert_eq!(seating(&["Anna 2"]).unwrap().humans(), set(&[0]));
+    }
+
+    #[test]
+    fn the_keyboard_stays_with_whoever_is_asked() {
+        let all = |_: Option<Seat>, _: Seat| true;
+        assert_eq!(keyboard(Some(Seat(1)), set(&[0, 1]), set(&[0, 1]), all), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(0)), set(&[0]), set(&[0]), all), Keyboard::Stays);
+    }
+
+    #[test]
+    fn while_bots_think_nobody_is_disturbed() {
+        assert_eq!(keyboard(Some(Seat(0)), set(&[2]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(0)), set(&[]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
+    }
+
+    #[test]
+    fn it_is_handed_over_only_if_there_are_secrets() {
+        let humans = set(&[0, 1]);
+        assert_eq!(keyboard(Some(Seat(0)), set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
+        assert_eq!(keyboard(Some(Seat(0)), set(&[1]), humans, |_, _| false), Keyboard::Moves(Seat(1)));
+        assert_eq!(keyboard(None, set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
+    }
+
+    #[test]
+    fn one_human_is_never_asked_to_look_away() {
+        assert_eq!(keyboard(None, set(&[0]), set(&[0]), |_, _| true), Keyboard::Moves(Seat(0)));
+    }
+}

@@ -1,0 +1,127 @@
+//! `caravan play` in a real terminal, driven by tmux as a person would: type, look, kill it, go on.
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const CARAVAN: &str = env!("CARGO_BIN_EXE_caravan");
+
+/// A terminal of its own, with its own server: nobody else's sessions are touched.
+struct Terminal {
+    socket: String,
+}
+
+impl Terminal {
+    /// `None`: there is no tmux on this machine.
+    fn open(name: &str, width: u16, height: u16, command: &str) -> Option<Terminal> {
+        let socket = format!("caravan-{name}-{}", std::process::id());
+        let terminal = Terminal { socket };
+        let size = [width.to_string(), height.to_string()];
+        let shell = format!("{command}; echo; echo LEFT; sleep 60");
+        let args = ["-f", "/dev/null", "new-session", "-d", "-x", &size[0], "-y", &size[1], &shell];
+        let started = terminal.tmux(&args);
+        if started.is_none() {
+            println!("skipped: there is no tmux here");
+        }
+        started.map(|_| terminal)
+    }
+    fn tmux(&self, args: &[&str]) -> Option<String> {
+        let mut command = Command::new("tmux");
+        command.env_remove("NO_COLOR").env("LC_ALL", "C.UTF-8").args(["-u", "-L", &self.socket]).args(args);
+        let output = command.stderr(Stdio::null()).output().ok().filter(|o| o.status.success())?;
+        Some(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+    fn keys(&self, keys: &[&str]) {
+        for key in keys {
+            self.tmux(&["send-keys", key]);
+        }
+    }
+    fn screen(&self) -> String {
+        self.tmux(&["capture-pane", "-p"]).unwrap_or_default()
+    }
+    /// Waits until the screen shows this.
+    fn wait_for(&self, text: &str) -> String {
+        let begin = Instant::now();
+        loop {
+            let screen = self.screen();
+            if screen.contains(text) {
+                return screen;
+            }
+            assert!(begin.elapsed() < Duration::from_secs(20), "`{text}` never appeared:\n{screen}");
+            sleep(Duration::from_millis(50));
+        }
+    }
+    fn pid(&self) -> String {
+        self.tmux(&["list-panes", "-F", "#{pane_pid}"]).unwrap_or_default().trim().into()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}
+
+fn rows(file: &Path) -> usize {
+    std::fs::read_to_string(file).map_or(0, |text| text.lines().count().saturating_sub(1))
+}
+
+#[test]
+fn a_game_is_played_killed_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.caravan");
+    let path = file.display();
+    let command = format!("exec {CARAVAN} play merchants --seats Anna,random --seed tmux --pause 20 --file {path}");
+    let Some(first) = Terminal::open("play", 100, 32, &command) else { return };
+    first.wait_for("Round 1 of 13");
+    first.keys(&["1", "Enter"]);
+    first.wait_for("◆ Anna bumps");
+    first.keys(&["u"]);
+    first.wait_for("↶ Anna takes the last choice back.");
+    first.keys(&["l"]);
+    first.wait_for("Körgyűrű");
+    first.keys(&["l", "?"]);
+    first.wait_for("choose by number");
+    first.keys(&["Escape"]);
+    first.wait_for("Ringway");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        text.ends_with('\n') && text.lines().last().unwrap().contains("\"undo\""),
+        "it is on the disk already: {text}"
+    );
+    let before = rows(&file);
+    assert!(Command::new("kill").args(["-9", &first.pid()]).status().unwrap().success());
+    drop(first);
+
+    let again = Terminal::open("again", 80, 24, &format!("{CARAVAN} play --continue {path} --lang hu")).unwrap();
+    again.wait_for("1. forduló");
+    again.keys(&["1", "Enter"]);
+    again.wait_for("Anna, 1. zárt mező");
+    again.keys(&["q"]);
+    again.wait_for("Kilépsz?");
+    again.keys(&["Enter"]);
+    let screen = again.wait_for("LEFT");
+    assert!(screen.contains("A játék itt van mentve"), "{screen}");
+    assert!(rows(&file) > before);
+    let checked = Command::new(CARAVAN).arg("check").arg(&file).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[test]
+fn without_a_terminal_it_says_what_to_do_instead() {
+    let output = Command::new(CARAVAN).args(["play"]).stdin(Stdio::null()).output().unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("caravan speak") && said.lines().count() == 1, "{said}");
+}
+
+#[test]
+fn a_small_window_says_what_it_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.caravan");
+    let command = format!("{CARAVAN} play --seed small --file {}", file.display());
+    let Some(terminal) = Terminal::open("small", 60, 20, &command) else { return };
+    terminal.wait_for("80 × 24");
+    terminal.tmux(&["resize-window", "-x", "120", "-y", "40"]);
+    terminal.wait_for("Ringway");
+}
