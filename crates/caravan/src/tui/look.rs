@@ -108,7 +108,7 @@ impl Look {
         if self.ascii { "->" } else { "→" }
     }
     pub fn die(self) -> &'static str {
-        if self.ascii { "x" } else { "▪" }
+        if self.ascii { "=" } else { "▪" }
     }
     pub fn undo_mark(self) -> &'static str {
         if self.ascii { "<-" } else { "↶" }

@@ -24,8 +24,10 @@ pub struct Choosing {
 }
 
 impl Choosing {
+    /// The keyboard starts on the first choice that does something: "done" may well stand first, and Enter is near.
     pub fn new(offers: Vec<Offer>) -> Choosing {
-        Choosing { offers, ..Choosing::default() }
+        let row = offers.iter().position(|o| !o.on.is_empty()).unwrap_or(0);
+        Choosing { offers, row, ..Choosing::default() }
     }
     pub fn of_sheet(sheet: &Value) -> Choosing {
         Choosing::new(serde_json::from_value(sheet["offers"].clone()).unwrap_or_default())
@@ -191,6 +193,12 @@ mod tests {
         assert!(c.point("die.3"));
         assert_eq!(acts(&c), ["take 3", "take-whisper 3"]);
         assert_eq!(c.lit(), ["steed.whisper"]);
+    }
+
+    #[test]
+    fn enter_does_not_end_things_by_itself() {
+        assert_eq!(Choosing::new(vec![offer("done", &[]), offer("deliver 3", &["commission.3"])]).row(), 1);
+        assert_eq!(Choosing::new(vec![offer("pass", &[])]).row(), 0);
     }
 
     #[test]

@@ -41,10 +41,10 @@ impl Page {
     #[must_use]
     pub fn next(self) -> Page {
         match self {
-            Page::Auto => Page::City,
+            Page::Auto => Page::Wagon,
+            Page::Wagon => Page::City,
             Page::City => Page::Road,
-            Page::Road => Page::Wagon,
-            Page::Wagon => Page::Auto,
+            Page::Road => Page::Auto,
         }
     }
     /// Its message.

@@ -67,11 +67,10 @@ impl<'a> Scene<'a> {
     fn opponents(&self) -> Vec<usize> {
         (0..self.board.wagons.len()).filter(|&seat| seat != self.view.shown).collect()
     }
-    /// Between the first "who joins" and the last delivery.
+    /// From the first "who joins" until the dice go back.
     fn is_travelling(&self) -> bool {
-        const STEPS: &[&str] = &["joining", "depart", "take-die", "pack-up", "visiting", "delivering", "giving"];
-        let on_the_road = self.board.doing.iter().any(|d| STEPS.contains(&d.step.as_str()));
-        self.board.caravan.is_some() && self.board.round <= 13 && on_the_road
+        const STEPS: &[&str] = &["joining", "depart", "take-die", "pack-up"];
+        self.board.caravan.is_some() && self.board.doing.iter().any(|d| STEPS.contains(&d.step.as_str()))
     }
 
     fn height(&self, panel: Panel) -> u16 {

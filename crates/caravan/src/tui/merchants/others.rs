@@ -51,11 +51,8 @@ impl Scene<'_> {
         for (n, id) in counts {
             pen.say(&format!("{n}{}", self.word(id))).gap(1);
         }
-        let name = |steed: &String| self.word(&format!("steed-{steed}"));
-        match &wagon.steeds[..] {
-            [one] => pen.say(&name(one)),
-            many => pen.say(&many.iter().map(|s| name(s).chars().take(4).collect()).collect::<Vec<String>>().join("+")),
-        };
+        let steeds: Vec<String> = wagon.steeds.iter().map(|s| self.steed(s, wagon.steeds.len())).collect();
+        pen.say(&steeds.join("+"));
     }
 
     /// Letters of the goods; many of a kind are counted.

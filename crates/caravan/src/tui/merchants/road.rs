@@ -88,7 +88,7 @@ impl Scene<'_> {
             pen.thing(&format!("ruins.{k}"), &bracket(here, &text), style);
         }
         for (k, space) in DARK.iter().enumerate() {
-            let sign = if look.ascii { ["S", "W", "N", "E"][k] } else { ["↓", "←", "↑", "→"][k] };
+            let sign = if look.ascii { ["S:", "W:", "N:", "E:"][k] } else { ["↓", "←", "↑", "→"][k] };
             let goods: String = self.cat.dark_market.get(*space).map_or(String::new(), |effects| {
                 effects.iter().map(|e| letter(e.rsplit(' ').next().unwrap_or_default())).collect()
             });

@@ -186,7 +186,7 @@ impl Scene<'_> {
         });
         row(c, "tui-steed", &|pen| {
             for steed in &wagon.steeds {
-                pen.thing(&format!("steed.{steed}"), &self.word(&format!("steed-{steed}")), look.plain());
+                pen.thing(&format!("steed.{steed}"), &self.steed(steed, wagon.steeds.len()), look.plain());
             }
         });
         if wagon.upgrades.is_empty() && area.height < 9 {
@@ -201,6 +201,12 @@ impl Scene<'_> {
         row(c, "tui-spent", &|pen| {
             pen.gap(1).say(&wagon.spent.to_string());
         });
+    }
+
+    /// Two steeds share the room of one.
+    pub fn steed(&self, steed: &str, of: usize) -> String {
+        let name = self.word(&format!("steed-{steed}"));
+        if of > 1 { name.chars().take(4).collect() } else { name }
     }
 
     /// Riders, commissions, deeds, companions, upgrades: as much as there is room for.
