@@ -26,6 +26,7 @@ impl Play<'_> {
             self.s.swap(Step::Fortune { left: left - 1 });
         } else {
             self.pop();
+            self.s.caravan = Caravan::default(); // the journey is over
         }
         self.tell(Event::Fortune { seat, luck });
         match luck {

@@ -46,7 +46,9 @@ impl Look<'_> {
             Step::Route => self.best_route(),
             Step::Depart => {
                 let c = &self.s.caravan;
-                self.event(c.road) + self.deliveries(c.town, 100) + self.fortunes(if c.road == Road::Dark { 1 } else { 2 })
+                self.event(c.road)
+                    + self.deliveries(c.town, 100)
+                    + self.fortunes(if c.road == Road::Dark { 1 } else { 2 })
             }
             Step::TakeDie => self.event(self.s.caravan.road),
             Step::Visiting => {
@@ -194,7 +196,8 @@ impl Look<'_> {
                     continue;
                 }
                 let cost = (price - off).max(0);
-                let gain = self.good_value(good) * dice * self.left.min(4) / 4 - cost * self.coin;
+                let worth = self.wish(good) + (dice - 1) * self.good_value(good);
+                let gain = worth * self.left.min(4) / 4 - cost * self.coin;
                 if gain > 0 && cost <= purse {
                     value += gain;
                     purse -= cost;
@@ -217,7 +220,8 @@ impl Look<'_> {
         let card = &self.g.cat.commissions[c as usize];
         let ready = card.goods.iter().filter(|&&g| self.p.count(g) > 0).count() as i32;
         let together = self.p.heroes.iter().filter(|&&h| h != NONE && self.g.cat.heroes[h as usize].town == card.town);
-        (self.w.promise + ready * self.w.promise_ready + together.count() as i32 * self.w.same_town) * self.left.min(4) / 4
+        (self.w.promise + ready * self.w.promise_ready + together.count() as i32 * self.w.same_town) * self.left.min(4)
+            / 4
     }
 
     fn dark_market(&self) -> i32 {
@@ -248,7 +252,7 @@ impl Look<'_> {
     /// The best good of a mask, worth less when time is short.
     fn best_good(&self, mask: u8) -> i32 {
         let goods = Good::ALL.iter().filter(|&&g| mask >> g as u8 & 1 == 1);
-        goods.map(|&g| self.good_value(g)).max().unwrap_or(0) * self.left.min(3) / 3
+        goods.map(|&g| self.wish(g)).max().unwrap_or(0) * self.left.min(3) / 3
     }
 
     fn caravan(&self) -> i32 {
@@ -295,10 +299,9 @@ impl Look<'_> {
     fn kind(&self, kind: Kind, side: Side) -> i32 {
         let mask = match kind {
             Kind::This(good) => 1 << good as u8,
-            Kind::Worth(price) => Good::ALL
-                .iter()
-                .filter(|&&g| self.s.price(&self.g.cat, g) == price)
-                .fold(0, |m, &g| m | 1 << g as u8),
+            Kind::Worth(price) => {
+                Good::ALL.iter().filter(|&&g| self.s.price(&self.g.cat, g) == price).fold(0, |m, &g| m | 1 << g as u8)
+            }
             _ => 0b11_1111,
         };
         self.best_good(mask) + i32::from(side == Side::Upgraded) * self.w.upgraded

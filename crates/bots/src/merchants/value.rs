@@ -1,7 +1,7 @@
 //! What a position is worth: what is scored, and what may still be made of the rest.
 use crate::greedy::Evaluate;
 use merchants::deed::{Measure, Reward};
-use merchants::state::{NONE, Player};
+use merchants::state::{Frame, NONE, Player, Step};
 use merchants::words::*;
 use merchants::{Merchants, State};
 use table::Seat;
@@ -70,7 +70,7 @@ weights! {
     deed = 23,
     /// a deed that could be taken, its banner included
     new_deed = 216,
-    tile = 207,
+    tile = 170,
     steed = 150,
     /// what a journey brings besides deliveries: the companion
     journey = 113,
@@ -170,9 +170,18 @@ impl<'a> Look<'a> {
             + p.steeds.count_ones() as i32 * w.steed;
         let goods: i32 = Good::ALL.iter().map(|&g| self.stock(g)).sum();
         // Whatever happens, one town can be served in the final travel.
-        let last = Town::ALL.iter().map(|&t| self.deliveries(t, 100)).max().unwrap_or(0);
+        let last = if self.final_travel_to_come() {
+            Town::ALL.iter().map(|&t| self.deliveries(t, 100)).max().unwrap_or(0)
+        } else {
+            0
+        };
         let cargo = Town::ALL.iter().map(|&t| self.deliveries(t, w.commission)).sum::<i32>() + self.promises();
         sure + (tokens + goods) * time / 100 + last * (100 - time) / 100 + cargo * time / 100
+    }
+
+    fn final_travel_to_come(&self) -> bool {
+        let open = |f: &Frame| f.seat == self.seat && f.step == Step::FinalVisit;
+        self.s.round <= 13 || self.s.stack.iter().any(open)
     }
 
     fn tiles(&self) -> i32 {
@@ -189,15 +198,31 @@ impl<'a> Look<'a> {
 
     /// What a basic good is worth in the wagon: more where somebody asks for it.
     pub fn good_value(&self, good: Good) -> i32 {
-        let asked_here = self.p.commissions.iter().filter(|&&c| {
-            c != NONE && self.g.cat.commissions[c as usize].goods.contains(&good)
-        });
+        let asked_here = self
+            .p
+            .commissions
+            .iter()
+            .filter(|&&c| c != NONE && self.g.cat.commissions[c as usize].goods.contains(&good));
         let at_inn = self.s.inn.iter().any(|&h| h != NONE && self.g.cat.heroes[h as usize].requests().contains(&good));
         let price = i32::from(self.s.price(&self.g.cat, good));
         self.w.good
             + price * self.w.price
             + i32::from(at_inn) * self.w.inn_asks
             + asked_here.count().min(2) as i32 * self.w.commission_asks
+    }
+
+    /// What one more good of a kind would be worth: with what it adds to a commission that lacks it.
+    pub fn wish(&self, good: Good) -> i32 {
+        let lacks = |c: u8| {
+            let goods = &self.g.cat.commissions[c as usize].goods;
+            let there = goods.iter().filter(|&&g| self.p.count(g) > 0).count();
+            if goods.contains(&good) { [1, 2, 3][there.min(2)] * self.prestige * self.w.commission / 100 } else { 0 }
+        };
+        if self.p.count(good) > 0 {
+            return self.good_value(good);
+        }
+        let own = self.p.commissions.iter().filter(|&&c| c != NONE);
+        self.good_value(good) + own.map(|&c| lacks(c)).max().unwrap_or(0)
     }
 
     /// What could be delivered to a town now; `share`: percent of it that counts.
