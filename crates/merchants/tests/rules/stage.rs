@@ -8,9 +8,24 @@
 //! ```
 use merchants::state::{Player, State};
 use merchants::words::{Good, Side};
-use merchants::{Event, Merchants};
+use merchants::{Catalog, Event, Merchants};
 use serde_json::{Value, json};
-use table::{Barrier, Illegal, Seat, Shelved, Sight, Table};
+use std::sync::{Arc, OnceLock};
+use table::{Barrier, Illegal, Pack, Problems, Seat, Shelved, Sight, Table};
+
+/// The game with the cards of `tests/cards`: our own pack may be balanced anew without a word to the rules.
+fn game(options: &Value) -> Result<Merchants, Problems> {
+    static CARDS: OnceLock<Arc<Catalog>> = OnceLock::new();
+    let read = || {
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).unwrap();
+        let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
+        let pack: Pack =
+            files.map(Result::unwrap).map(|f| (f.file_name().into_string().unwrap(), text(f.path()))).collect();
+        Arc::new(merchants::content::read(&pack).unwrap_or_else(|e| panic!("tests/cards: {e}")))
+    };
+    let game = Merchants::build(options, None)?;
+    Ok(Merchants { cat: CARDS.get_or_init(read).clone(), ..game })
+}
 
 /// What a test starts from. Scenes use the same words as `docs/scenes.md`.
 pub struct Stage {
@@ -37,13 +52,13 @@ impl Stage {
     }
     /// The table, with the pieces as the scene says.
     pub fn begin(self) -> Play {
-        let game = Merchants::build(&self.options, None).unwrap_or_else(|e| panic!("{e}"));
+        let game = game(&self.options).unwrap_or_else(|e| panic!("{e}"));
         let table = Table::open(game, &self.seed, vec![], self.scene).unwrap_or_else(|e| panic!("{e}"));
         Play { table }
     }
     /// Why such a table cannot be.
     pub fn impossible(self) -> String {
-        let game = match Merchants::build(&self.options, None) {
+        let game = match game(&self.options) {
             Ok(game) => game,
             Err(problems) => return problems.to_string(),
         };
