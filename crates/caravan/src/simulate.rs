@@ -63,6 +63,10 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     bar.finish_and_clear();
     let report = report?;
     let mut out = std::io::stdout().lock();
-    if args.json { writeln!(out, "{}", report.json)? } else { write!(out, "{}", report.text)? }
+    if args.json {
+        writeln!(out, "{}", report.json)?;
+    } else {
+        write!(out, "{}", report.text)?;
+    }
     Ok(())
 }

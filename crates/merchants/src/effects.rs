@@ -69,7 +69,7 @@ impl Play<'_> {
                 }
             }
             Effect::Wheel => self.turn_wheel(seat),
-            Effect::RuinsAction => self.push(seat, Step::RuinsMove { roll: self.g.opt.ruins_again_full }), // F-088, F-200
+            Effect::RuinsAction => self.push(seat, Step::RuinsMove { roll: true }), // F-200, F-228
             Effect::RuinsStep(n) => self.move_ruins(seat, n, false),
             Effect::DarkStep(n) => self.move_dark_market(seat, n),
             Effect::Oracle => {

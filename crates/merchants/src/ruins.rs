@@ -53,19 +53,27 @@ impl Play<'_> {
     pub fn roll_ruins_die(&mut self, seat: Seat) {
         let face = self.h.below(RUINS, 6) as u8;
         self.tell(Event::RuinsDie { seat, face });
-        self.push(seat, Step::Effects { at: self.cat().ruins_die[face as usize] });
+        self.ruins_result(seat, face);
+    }
+
+    /// F-088: whether the die's "again" is a full action is an option; an event's ruins action always is one (F-228).
+    fn ruins_result(&mut self, seat: Seat, face: u8) {
+        let at = self.cat().ruins_die[face as usize];
+        if self.cat().list(at) == [Effect::RuinsAction] {
+            self.push(seat, Step::RuinsMove { roll: self.g.opt.ruins_again_full });
+        } else {
+            self.push(seat, Step::Effects { at });
+        }
     }
 
     /// F-087, "reroll": the same again gives an illuminated die, otherwise the new result counts.
     pub fn reroll_ruins_die(&mut self, seat: Seat) {
         let face = self.h.below(RUINS, 6) as u8;
         self.tell(Event::RuinsDie { seat, face });
-        let cat = self.cat();
-        let at = cat.ruins_die[face as usize];
-        if cat.list(at).contains(&Effect::Reroll) {
+        if self.cat().list(self.cat().ruins_die[face as usize]) == [Effect::Reroll] {
             self.gain_illuminated(seat);
         } else {
-            self.push(seat, Step::Effects { at });
+            self.ruins_result(seat, face);
         }
     }
 }

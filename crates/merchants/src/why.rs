@@ -104,6 +104,8 @@ impl Merchants {
             (Action::Ability { .. } | Action::Copy { .. }, _) if seat != s.active || !s.in_turn() => {
                 no("no-companion-now", "F-201")
             }
+            (Action::Ability { animal: Animal::ThreyCat, which: 2 }, _) => no("no-lift", "F-203"),
+            (Action::Ability { animal: Animal::ThreyCat, which: 1 }, _) => no("no-copy", "F-204"),
             (Action::Ability { .. }, _) if p.quartz == 0 => no("no-quartz", "F-170"),
             (Action::Ability { animal, which }, _)
                 if !(1..=2).contains(&which) || p.ready >> (animal as u8 * 2 + which - 1) & 1 == 0 =>

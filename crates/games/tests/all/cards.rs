@@ -58,11 +58,16 @@ fn cards_read_well() {
         catalog[list].as_array().unwrap().iter().find(|c| c["id"] == id || c["building"] == id).unwrap().clone()
     };
     assert_eq!(
-        words.deed_text(&card("deeds", "shepherd-of-heroes")),
+        words.deed_text(&json!({
+            "needs": ["heroes-delivered 3"], "reward": "coins 1", "per": "heroes-delivered", "most": 5,
+        })),
         "Needed at the end: 3 heroes brought home\nReward: 1 coin per hero brought home, at most 5 times"
     );
     assert_eq!(
-        words.deed_text(&card("deeds", "friend-of-scholars")),
+        words.deed_text(&json!({
+            "needs": ["heroes-delivered cursecairn-nightpoem 1", "commissions-delivered cursecairn-nightpoem 1"],
+            "reward": "points 3", "per": null, "most": 1,
+        })),
         "Needed at the end: 1 hero brought home to Cursecairn–Nightpoem, \
          1 commission delivered to Cursecairn–Nightpoem\nReward: 3 victory points"
     );
