@@ -12,6 +12,7 @@ caravan-game-over = The game is over
 
 ## caravan play
 
+tui-me = Merchant
 tui-ringway = Ringway
 tui-ringway-round = back to the Inn
 tui-no-building = no building

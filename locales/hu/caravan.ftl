@@ -12,6 +12,7 @@ caravan-game-over = A játék véget ért
 
 ## caravan play
 
+tui-me = Kereskedő
 tui-ringway = Körgyűrű
 tui-ringway-round = újra a kocsma
 tui-no-building = nincs épület

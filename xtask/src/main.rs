@@ -51,8 +51,12 @@ fn main() -> std::process::ExitCode {
 fn play(args: &[&str]) -> Result<(), Failed> {
     println!("building the program (the first time takes a minute or two) ...");
     cargo(&["build", "--release", "--quiet", "--package", "caravan"], &[])?;
-    let mut all = vec!["run", "--release", "--quiet", "--package", "caravan", "--", "play", "merchants"];
-    if !args.contains(&"--seats") && !args.contains(&"--continue") {
+    let mut all = vec!["run", "--release", "--quiet", "--package", "caravan", "--", "play"];
+    let goes_on = args.iter().any(|a| a.starts_with("--continue"));
+    if !goes_on {
+        all.push("merchants");
+    }
+    if !goes_on && !args.iter().any(|a| a.starts_with("--seats")) {
         all.extend(["--seats", "me,greedy,greedy"]);
     }
     cargo(&all, args)

@@ -2,7 +2,7 @@
 use crate::desk;
 use crate::fault::Fault;
 use crate::tui::{self, App, Look, Save, Seating, fresh_path};
-use games::Lang;
+use games::{Lang, Words};
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::{self, IsTerminal};
@@ -29,6 +29,9 @@ pub struct Args {
     /// Options of the game: a JSON object, as `caravan games` lists them
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
+    /// A folder with a content pack of your own
+    #[arg(long, value_name = "FOLDER")]
+    pub content: Option<PathBuf>,
     /// Where the game is saved; otherwise in your data folder
     #[arg(long, value_name = "PATH")]
     pub file: Option<PathBuf>,
@@ -54,7 +57,7 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let look = Look { color: !no_color, ascii: args.ascii };
     let (lang, pause) = (args.lang, Duration::from_millis(args.pause));
     let (table, seating, save) = match &args.go_on {
-        Some(path) => continued(path)?,
+        Some(path) => continued(path, args.content.as_deref())?,
         None => fresh(args)?,
     };
     let path = save.path.clone();
@@ -73,11 +76,14 @@ type Opened = (Box<dyn AnyTable>, Seating, Save);
 
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     let game = desk::game(&args.game)?;
-    let seating = Seating::new(&args.seats)?;
+    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let own = own_name(args.lang);
+    let seats: Vec<String> = args.seats.iter().map(|s| if s == "me" { own.clone() } else { s.clone() }).collect();
+    let seating = Seating::new(&seats)?;
     let options = options(args.options.as_deref(), seating.names.len())?;
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let table = game
-        .open(&options, None, &seed, seating.names.clone(), None)
+        .open(&options, pack.as_ref(), &seed, seating.names.clone(), None)
         .map_err(|problems| Fault::of_problems("bad-setting", &problems))?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
     let path = args.file.unwrap_or_else(|| fresh_path(game.name, seconds));
@@ -105,8 +111,21 @@ fn options(text: Option<&str>, players: usize) -> Result<Value, Fault> {
     Ok(options)
 }
 
-fn continued(path: &Path) -> Result<Opened, Box<dyn Error>> {
-    let loaded = desk::load(&desk::read_text(path)?, None, true)?;
+/// What `me` is called at the table: as on this machine, or by profession.
+fn own_name(lang: Lang) -> String {
+    let user = std::env::var("USER").unwrap_or_default();
+    let mut letters = user.chars();
+    match letters.next() {
+        Some(first) if user != "root" && !bots::NAMES.contains(&user.as_str()) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        _ => Words::new(lang).word("tui-me"),
+    }
+}
+
+fn continued(path: &Path, content: Option<&Path>) -> Result<Opened, Box<dyn Error>> {
+    let pack = content.map(desk::read_pack).transpose()?;
+    let loaded = desk::load(&desk::read_text(path)?, pack.as_ref(), true)?;
     let players = &loaded.file.header.players;
     let seating = if players.is_empty() {
         let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("greedy {n}") });

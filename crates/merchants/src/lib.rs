@@ -5,10 +5,13 @@
 //! - [`state`]: the table as flat data; `play`: how questions open and close; `effects`: the interpreter of card effects
 //! - the chapters: `setup`, `plan`, `ringway`, `rest`, `bazaar`, `commissions`, `dark_market`, `inn`, `ruins`, `caravan`,
 //!   `visit`, `fortune`, `buildings`, `storage`, `upgrades`, `companions`, `courtyard`, `scoring`
-//! - [`view`], `wording`, [`scene`]: what people see, what it is called, and positions by description
+//! - [`view`], [`packing`], `wording` with `ask`, `button` and `tale`, [`scene`]: what people see, what it is called, and
+//!   positions by description
 pub mod action;
+mod ask;
 mod bazaar;
 mod buildings;
+mod button;
 mod caravan;
 pub mod catalog;
 mod census;
@@ -27,6 +30,7 @@ mod fortune;
 mod game;
 mod inn;
 pub mod options;
+pub mod packing;
 pub mod pile;
 mod plan;
 mod play;
@@ -37,7 +41,9 @@ pub mod scene;
 pub mod scoring;
 mod setup;
 pub mod state;
+pub mod step;
 mod storage;
+mod tale;
 mod upgrades;
 pub mod view;
 mod visit;

@@ -1,11 +1,10 @@
 //! The board as one viewer knows it.
-use crate::fit::{Board, Fit, Room, placements};
+use crate::Merchants;
+use crate::packing::Packing;
 use crate::scoring::Score;
 use crate::state::*;
 use crate::words::*;
-use crate::{Catalog, Merchants};
 use serde::{Serialize, Serializer};
-use std::sync::Arc;
 use table::{Seat, SeatSet, Set};
 
 /// A place that may be empty.
@@ -215,147 +214,6 @@ pub struct Log {
 pub struct LogCards {
     pub commissions: Cards,
     pub heroes: Cards,
-}
-
-/// Where the goods lie. A function of the goods, so it is worked out only when it is shown.
-#[derive(Clone, Debug)]
-pub struct Packing {
-    cat: Arc<Catalog>,
-    goods: [[u8; 6]; 2],
-    room: Room,
-    porters: Vec<u8>,
-}
-
-impl PartialEq for Packing {
-    fn eq(&self, other: &Self) -> bool {
-        (self.goods, self.room, &self.porters) == (other.goods, other.room, &other.porters)
-    }
-}
-
-/// One good (or the storage tile) and its place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Packed {
-    /// `null`: the storage tile
-    pub good: Option<Good>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<Side>,
-    /// `grid`, `bag.0`, `bag.1`, `hero.17`; `beside` the wagon while its owner is to discard goods (F-147)
-    pub place: String,
-    /// cells of the place, row by row; empty on a hero and beside the wagon
-    pub cells: Vec<u8>,
-}
-
-impl Serialize for Packing {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shown {
-            grid: (u8, u8),
-            bags: u8,
-            bag: (u8, u8),
-            goods: Vec<Packed>,
-        }
-        let fit = &self.cat.fit;
-        Shown { grid: fit.grid, bags: self.room.bags, bag: fit.bag, goods: self.lay_out() }.serialize(s)
-    }
-}
-
-impl Packing {
-    /// A legal packing: heroes carry what fits nowhere else, then the bags, then the grid.
-    pub fn lay_out(&self) -> Vec<Packed> {
-        let fit = &self.cat.fit;
-        let mut left: [u8; 6] = std::array::from_fn(|k| self.goods[0][k] + self.goods[1][k]);
-        let mut room = self.room;
-        let mut laid: Vec<(Option<Good>, String, u64)> = vec![];
-        let mut porters = self.porters.clone();
-        let all_fit = |goods: &[u8; 6]| fit.fits(fit.index(goods), self.room, self.porters.len() as u32);
-        while !all_fit(&left) {
-            let one = (0..6).find(|&k| left[k] > 0 && all_fit(&one_less(&left, k)));
-            let k = one.or((0..6).find(|&k| left[k] > 0)).expect("an empty wagon fits");
-            left[k] -= 1;
-            laid.push((Some(Good::ALL[k]), "beside".into(), 0));
-        }
-        while let Some(hero) = porters.pop() {
-            let fewer = porters.len() as u32;
-            if fit.fits(fit.index(&left), room, fewer) {
-                continue;
-            }
-            let kind = (0..6).find(|&k| left[k] > 0 && fit.fits(fit.index(&one_less(&left, k)), room, fewer));
-            let Some(k) = kind else { break };
-            left[k] -= 1;
-            laid.push((Some(Good::ALL[k]), format!("hero.{hero}"), 0));
-        }
-        let without_tile = Room { tile: false, bags: room.bags.saturating_sub(1) };
-        let in_bag = placements(&fit.tile, fit.bag);
-        if room.tile && room.bags > 0 && !in_bag.is_empty() && fit.fits(fit.index(&left), without_tile, 0) {
-            room = without_tile;
-            laid.push((None, format!("bag.{}", room.bags), in_bag[0]));
-        }
-        while room.bags > 0 {
-            room.bags -= 1;
-            let (inside, masks) = fill_bag(fit, &left, room);
-            (0..6).for_each(|k| left[k] -= inside[k]);
-            let place = format!("bag.{}", room.bags);
-            laid.extend(masks.into_iter().map(|(good, mask)| (Some(good), place.clone(), mask)));
-        }
-        let board = Board::new(fit.grid, &fit.shapes);
-        let tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
-        if let Some((tile, packed)) = tiles.iter().find_map(|&t| board.packing(&left, t).map(|p| (t, p))) {
-            if tile != 0 {
-                laid.push((None, "grid".into(), tile));
-            }
-            laid.extend(packed.into_iter().map(|(good, mask)| (Some(good), "grid".into(), mask)));
-        }
-        self.name_sides(laid)
-    }
-
-    fn name_sides(&self, laid: Vec<(Option<Good>, String, u64)>) -> Vec<Packed> {
-        let mut upgraded = self.goods[1];
-        laid.into_iter()
-            .map(|(good, place, mask)| {
-                let side = good.map(|g| {
-                    let n = &mut upgraded[g.index()];
-                    *n = n.wrapping_sub(1);
-                    if *n == u8::MAX {
-                        *n = 0;
-                        Side::Basic
-                    } else {
-                        Side::Upgraded
-                    }
-                });
-                Packed { good, side, place, cells: (0..64).filter(|c| mask >> c & 1 == 1).collect() }
-            })
-            .collect()
-    }
-}
-
-fn one_less(counts: &[u8; 6], k: usize) -> [u8; 6] {
-    let mut less = *counts;
-    less[k] -= 1;
-    less
-}
-
-/// What goes into one bag so that the rest fits the remaining room; as little as possible.
-fn fill_bag(fit: &Fit, left: &[u8; 6], rest: Room) -> ([u8; 6], Vec<(Good, u64)>) {
-    let bag = Board::new(fit.bag, &fit.shapes);
-    let mut tried = vec![[0u8; 6]];
-    let mut at = 0;
-    while at < tried.len() {
-        let inside = tried[at];
-        at += 1;
-        let remaining: [u8; 6] = std::array::from_fn(|k| left[k] - inside[k]);
-        let Some(packed) = bag.packing(&inside, 0) else { continue };
-        if fit.fits(fit.index(&remaining), rest, 0) {
-            return (inside, packed);
-        }
-        for k in (0..6).filter(|&k| remaining[k] > 0) {
-            let mut more = inside;
-            more[k] += 1;
-            if !tried.contains(&more) {
-                tried.push(more);
-            }
-        }
-    }
-    ([0; 6], vec![])
 }
 
 fn card(c: u8) -> Card {
