@@ -39,5 +39,5 @@ fn dependencies() -> Result<(), Failed> {
     }
     let program = if ours.exists() { ours } else { "cargo-deny".into() };
     let mut deny = Command::new(program);
-    status(deny.current_dir(root()).args(["--offline", "--log-level", "error", "check", "licenses", "bans", "sources"]))
+    status(deny.current_dir(root()).args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
 }
