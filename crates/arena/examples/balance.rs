@@ -130,8 +130,7 @@ fn judge_together(tallies: &[(Merchants, Tally)], out: &mut Vec<Demand>) {
 
 /// How far the owners of things end from the mean.
 fn effects(t: &Tally, kind: &str) -> Vec<(String, f64)> {
-    let mean = t.score.mean();
-    t.owners.iter().filter(|((k, _), _)| *k == kind).map(|((_, name), m)| (name.clone(), m.mean() - mean)).collect()
+    t.effects().filter(|((k, _), _)| *k == kind).map(|((_, name), e)| (name.clone(), e.mean)).collect()
 }
 
 fn page(games: u64, tallies: &[(Merchants, Tally)], demands: &[Demand]) -> String {
@@ -166,14 +165,10 @@ fn page(games: u64, tallies: &[(Merchants, Tally)], demands: &[Demand]) -> Strin
             );
         }
     }
-    columns(&mut p, "What owners of a thing score more or less than the mean", tallies, |t| {
-        let mean = t.score.mean();
-        t.owners
-            .iter()
+    columns(&mut p, "What owners of a thing score more or less than the mean of their seats", tallies, |t| {
+        t.effects()
             .filter(|((kind, _), _)| *kind != "hero" && *kind != "deed")
-            .map(|((kind, name), m)| {
-                (format!("{kind}: {name}"), format!("{:+.2} ± {:.2}", m.mean() - mean, m.margin()))
-            })
+            .map(|((kind, name), e)| (format!("{kind}: {name}"), format!("{:+.2} ± {:.2}", e.mean, e.margin)))
             .collect()
     });
     columns(&mut p, "Deeds: done by those who hold them at the end", tallies, |t| {

@@ -57,8 +57,8 @@ pub struct Tally {
     pub decided: BTreeMap<Decided, u64>,
     /// margin of the winner over the second
     pub lead: Mean,
-    /// the final score of those who had a thing
-    pub owners: BTreeMap<Thing, Mean>,
+    /// the final score of those who had a thing, by seat
+    pub owners: BTreeMap<Thing, [Mean; 4]>,
     /// how often a thing was used
     pub uses: BTreeMap<Thing, u64>,
     /// deeds: held at the end, done
@@ -70,8 +70,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn own(&mut self, kind: &'static str, name: impl std::fmt::Display, score: f64) {
-        self.owners.entry((kind, format!("{name}"))).or_default().add(score);
+    fn own(&mut self, kind: &'static str, name: impl std::fmt::Display, seat: Seat, score: f64) {
+        self.owners.entry((kind, format!("{name}"))).or_default()[seat.index()].add(score);
     }
     fn used(&mut self, kind: &'static str, name: impl std::fmt::Display) {
         *self.uses.entry((kind, format!("{name}"))).or_default() += 1;
@@ -159,14 +159,14 @@ impl Ledger<Merchants> for Tally {
             self.scores[seat.index()].add(score);
             self.score.add(score);
             for &tile in Tile::ALL.iter().filter(|&&t| p.has_tile(t)) {
-                self.own("upgrade", tile, score);
+                self.own("upgrade", tile, seat, score);
             }
             for deed in p.deeds.iter() {
                 let done = game.deed_times(s, seat, deed) > 0;
                 let entry = self.deeds.entry(deed).or_default();
                 entry.0 += 1;
                 entry.1 += u64::from(done);
-                self.own("deed", &game.cat.names.deeds[deed as usize], score);
+                self.own("deed", &game.cat.names.deeds[deed as usize], seat, score);
             }
         }
         // The first steed and the first hero of each seat are those it started with.
@@ -177,24 +177,24 @@ impl Ledger<Merchants> for Tally {
                 _ => None,
             });
             if let Some(steed) = first_steed {
-                self.own("steed", steed, score);
+                self.own("steed", steed, seat, score);
             }
             let mut heroes = done.iter().filter_map(|e| match *e {
                 Event::Hero { seat: w, hero } if w == seat => Some(hero),
                 _ => None,
             });
             if let Some(hero) = heroes.next() {
-                self.own("starting hero", &game.cat.names.heroes[hero as usize], score);
+                self.own("starting hero", &game.cat.names.heroes[hero as usize], seat, score);
             }
-            heroes.for_each(|hero| self.own("hero", &game.cat.names.heroes[hero as usize], score));
+            heroes.for_each(|hero| self.own("hero", &game.cat.names.heroes[hero as usize], seat, score));
             let companions = done.iter().filter_map(|e| match *e {
                 Event::Companion { seat: w, card } if w == seat => Some(game.cat.companions[card as usize]),
                 _ => None,
             });
             for companion in companions.collect::<Vec<_>>() {
                 match companion {
-                    merchants::catalog::Companion::Loyal(animal) => self.own("companion", animal, score),
-                    merchants::catalog::Companion::Stray(stray) => self.own("companion", stray, score),
+                    merchants::catalog::Companion::Loyal(animal) => self.own("companion", animal, seat, score),
+                    merchants::catalog::Companion::Stray(stray) => self.own("companion", stray, seat, score),
                 }
             }
         }
@@ -220,7 +220,10 @@ impl Ledger<Merchants> for Tally {
         self.points.merge(o.points);
         self.lead.merge(o.lead);
         o.decided.into_iter().for_each(|(k, n)| *self.decided.entry(k).or_default() += n);
-        o.owners.into_iter().for_each(|(k, m)| self.owners.entry(k).or_default().merge(m));
+        for (thing, means) in o.owners {
+            let mine = self.owners.entry(thing).or_default();
+            (0..4).for_each(|i| mine[i].merge(means[i]));
+        }
         o.uses.into_iter().for_each(|(k, n)| *self.uses.entry(k).or_default() += n);
         for (deed, (held, done)) in o.deeds {
             let entry = self.deeds.entry(deed).or_default();
@@ -230,7 +233,29 @@ impl Ledger<Merchants> for Tally {
     }
 }
 
+/// How far the owners of a thing end from the mean of their own seats, so that a better bot in one seat does not make
+/// its cards look good.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effect {
+    pub owners: u64,
+    pub mean: f64,
+    /// half of the 95 % interval
+    pub margin: f64,
+}
+
 impl Tally {
+    /// Every thing that somebody had.
+    pub fn effects(&self) -> impl Iterator<Item = (&Thing, Effect)> {
+        self.owners.iter().map(|(thing, means)| {
+            let n: u64 = means.iter().map(|m| m.n).sum();
+            let share = |m: &Mean| m.n as f64 / n as f64;
+            let seats = means.iter().zip(&self.scores);
+            let mean = seats.map(|(m, all)| share(m) * (m.mean() - all.mean())).sum();
+            let variance: f64 = means.iter().map(|m| share(m) * m.spread().powi(2)).sum();
+            (thing, Effect { owners: n, mean, margin: 1.96 * (variance / n as f64).sqrt() })
+        })
+    }
+
     fn count_ending(&mut self, scores: &[merchants::scoring::Score], played: &Played) {
         for score in scores {
             self.coins.add(f64::from(score.coins));

@@ -18,11 +18,11 @@ pub fn json(game: &Merchants, t: &Tally, bots: &[String]) -> Value {
             })
         })
         .collect();
-    let all = t.score.mean();
     let owners: Vec<Value> = t
-        .owners
-        .iter()
-        .map(|((kind, name), m)| json!({ "kind": kind, "name": name, "owners": m.n, "effect": m.mean() - all, "margin": m.margin() }))
+        .effects()
+        .map(|((kind, name), e)| {
+            json!({ "kind": kind, "name": name, "owners": e.owners, "effect": e.mean, "margin": e.margin })
+        })
         .collect();
     let uses: Vec<Value> = t
         .uses
@@ -108,16 +108,16 @@ pub fn text(game: &Merchants, t: &Tally, bots: &[String]) -> String {
             .collect();
         let _ = writeln!(out, "decided by: {}; mean lead {:.1}", parts.join(", "), t.lead.mean());
     }
-    let _ = writeln!(out, "\nwho had it, and the difference of their score to the mean");
+    let _ = writeln!(out, "\nwho had it, and how far they ended from the mean of their seat");
     let mut kind_now = "";
-    let mut rows: Vec<_> = t.owners.iter().collect();
-    rows.sort_by(|a, b| (a.0.0, b.1.mean()).partial_cmp(&(b.0.0, a.1.mean())).expect("means are numbers"));
-    for ((kind, name), m) in rows {
+    let mut rows: Vec<_> = t.effects().collect();
+    rows.sort_by(|a, b| a.0.0.cmp(b.0.0).then(b.1.mean.total_cmp(&a.1.mean)));
+    for ((kind, name), e) in rows {
         if *kind != kind_now {
             kind_now = kind;
             let _ = writeln!(out, "  {kind}");
         }
-        let _ = writeln!(out, "    {name:<28} {:>9}  {:>+6.2} ± {:.2}", m.n, m.mean() - t.score.mean(), m.margin());
+        let _ = writeln!(out, "    {name:<28} {:>9}  {:>+6.2} ± {:.2}", e.owners, e.mean, e.margin);
     }
     let _ = writeln!(out, "\ndeeds held at the end, and done");
     for (&deed, &(held, done)) in &t.deeds {
