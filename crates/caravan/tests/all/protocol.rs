@@ -122,3 +122,26 @@ fn the_bot_of_the_page_plays() {
     assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""), "{said}");
     assert!(said.contains("place"), "{said}");
 }
+
+/// The page's game file is a real one. Its cards may have been balanced since, so only their fingerprint is exchanged.
+#[test]
+fn the_game_file_of_the_page_is_whole() {
+    let page = page();
+    let file = blocks(&page, "json").into_iter().find(|b| b.starts_with("{\"caravanserai\"")).expect("an example");
+    let mut lines = file.lines();
+    let mut header: Value = serde_json::from_str(lines.next().expect("a header")).expect("the header is JSON");
+    header["content"] = json!({ "name": "our-own-cards", "id": pack_id() });
+    let text = std::iter::once(header.to_string()).chain(lines.map(str::to_string)).collect::<Vec<_>>().join("\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("page.caravan");
+    std::fs::write(&path, text).expect("it can be written");
+    let said = stdout(&run(&["check".as_ref(), path.as_os_str()]));
+    assert!(said.starts_with("ok  "), "{said}");
+}
+
+fn pack_id() -> Value {
+    let mut mouth = Mouth::open();
+    mouth.send(b"{\"ask\":\"new\"}");
+    let reply: Value = serde_json::from_str(&mouth.hear()).expect("replies are JSON");
+    reply["content"]["id"].clone()
+}
