@@ -324,7 +324,8 @@ tale-joined = { $seat } joins the caravan.
 tale-refused = { $seat } stays at home.
 tale-event = On the road: { $event }.
 tale-travel = Travel dice: { $dice }.
-tale-took = { $seat } takes a { $die }; it counts as { $value }.
+tale-took = { $seat } takes a { $die }.
+tale-took-lifted = { $seat } takes a { $die }, lifted to { $value }.
 tale-entered = { $seat } enters { $town }.
 tale-delivered = { $seat } delivers { $n ->
     [one] 1 good

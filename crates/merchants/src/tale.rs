@@ -113,7 +113,8 @@ impl Merchants {
                 let faces = (1..=6u8).flat_map(|v| std::iter::repeat_n(v, dice[v as usize - 1] as usize));
                 Text::new("tale-travel").list("dice", faces.map(|v| Text::new("one-die").number("n", v)).collect())
             }
-            Event::Took { seat, die, value } => by("tale-took", seat).number("die", die).number("value", value),
+            Event::Took { seat, die, value } if die == value => by("tale-took", seat).number("die", die),
+            Event::Took { seat, die, value } => by("tale-took-lifted", seat).number("die", die).number("value", value),
             Event::Entered { seat, town } => by("tale-entered", seat).word("town", format!("town-{town}")),
             Event::Delivered { seat, commission, goods, prestige } => {
                 self.commission(by("tale-delivered", seat), commission).number("n", goods).number("prestige", prestige)
