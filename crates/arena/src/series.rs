@@ -21,41 +21,32 @@ pub struct Played {
     pub forced: u64,
 }
 
-/// Fast dice, and a ledger that listens.
-struct Listening<'a, L> {
+/// Fast dice, and a ledger that listens to every event of `G`.
+struct Listening<'a, G, L> {
     dice: FastDice,
     ledger: &'a mut L,
+    game: std::marker::PhantomData<G>,
 }
 
-impl<L> Dice for Listening<'_, L> {
+impl<G, L> Dice for Listening<'_, G, L> {
     #[inline]
     fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
         self.dice.below(purpose, n)
     }
 }
 
-/// Listens to every event of `G`.
-struct Of<'a, G: Game, L: Ledger<G>>(Listening<'a, L>, std::marker::PhantomData<G>);
-
-impl<G: Game, L: Ledger<G>> Dice for Of<'_, G, L> {
-    #[inline]
-    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
-        self.0.below(purpose, n)
-    }
-}
-
-impl<G: Game, L: Ledger<G>> Host<G::Event> for Of<'_, G, L> {
+impl<G: Game, L: Ledger<G>> Host<G::Event> for Listening<'_, G, L> {
     fn now(&self) -> Millis {
         0
     }
     fn tell(&mut self, event: G::Event) {
-        self.0.ledger.event(&event);
+        self.ledger.event(&event);
     }
     fn whisper(&mut self, _: Seat, secret: G::Event, _: Option<G::Event>) {
-        self.0.ledger.event(&secret);
+        self.ledger.event(&secret);
     }
     fn reveal(&mut self, event: G::Event) {
-        self.0.ledger.event(&event);
+        self.ledger.event(&event);
     }
 }
 
@@ -63,7 +54,7 @@ impl<G: Game, L: Ledger<G>> Host<G::Event> for Of<'_, G, L> {
 pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64, ledger: &mut L) -> Played {
     let mut luck = FastDice::new(seed);
     let mut thoughts = luck.split();
-    let mut host = Of::<G, L>(Listening { dice: luck, ledger }, std::marker::PhantomData);
+    let mut host = Listening::<G, L> { dice: luck, ledger, game: std::marker::PhantomData };
     let mut s = game.deal(&mut host);
     let mut played = Played::default();
     let mut list = vec![];
@@ -80,7 +71,7 @@ pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed:
         game.play(&mut s, seat, a, &mut host);
     }
     played.places = game.places(&s);
-    ledger.end(game, &s, &played);
+    host.ledger.end(game, &s, &played);
     played
 }
 

@@ -2,7 +2,8 @@
 use crate::Bot;
 use table::{FastDice, Game, Mind, Seat};
 
-/// What a position is worth to a seat, open questions included. Written once per game.
+/// What a position is worth to a seat, open questions included. Written once per game. It may look only at what the seat
+/// knows: where no dice are asked, one imagined world stands for all.
 pub trait Evaluate<G: Game>: Send {
     fn value(&self, game: &G, s: &G::State, seat: Seat) -> i32;
 }

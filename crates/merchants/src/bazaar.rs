@@ -10,7 +10,6 @@ const CHANGED: u8 = 2;
 
 impl Merchants {
     #[inline]
-    #[allow(clippy::too_many_arguments)]
     pub(crate) fn bazaar_offers(&self, s: &State, p: &Player, did: u8, paid: u8, off: u8, out: &mut Vec<Action>) {
         out.push(Action::Done);
         // F-060: only before the first purchase

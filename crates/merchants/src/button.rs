@@ -33,14 +33,14 @@ impl Merchants {
             Action::Bump { die, slot } => {
                 let out = Face::ALL.get(p.locked[slot.index()] as usize).map_or(0, |f| f.value());
                 let label = Text::new("do-bump").word("die", format!("face-{}", face_word(die))).number("out", out);
-                Choice::new(label.number("slot", slot as u8 + 1).word("bonus", self.slot_word(s, p, slot, Some(die))))
+                Choice::new(label.number("slot", slot as u8 + 1).word("bonus", self.slot_word(p, slot, Some(die))))
                     .on(format!("reserve.{die}"))
                     .on(format!("slot.{slot}"))
             }
             Action::Unlock { slot } => {
                 let out = Face::ALL.get(p.locked[slot.index()] as usize).map_or(0, |f| f.value());
                 let label = Text::new("do-unlock").number("out", out).number("slot", slot as u8 + 1);
-                Choice::new(label.word("bonus", self.slot_word(s, p, slot, None))).on(format!("slot.{slot}"))
+                Choice::new(label.word("bonus", self.slot_word(p, slot, None))).on(format!("slot.{slot}"))
             }
             Action::Lantern => Choice::new(Text::new("do-lantern")).on("lantern"),
             Action::Light { die } => {
@@ -222,17 +222,14 @@ impl Merchants {
     }
 
     /// What a locked slot would give, in a word.
-    fn slot_word(&self, s: &State, p: &Player, slot: Slot, entered: Option<Face>) -> String {
+    fn slot_word(&self, p: &Player, slot: Slot, entered: Option<Face>) -> String {
         match (slot, entered) {
             (Slot::One, Some(die)) => format!("good-{}", self.cat.craft[die.index()]),
             (Slot::One, None) => "bonus-any-good".into(),
             (Slot::Two, _) if p.has_tile(Tile::Mirror) => "bonus-lantern-and-die".into(),
             (Slot::Two, _) => "bonus-lantern-or-die".into(),
             (Slot::Three, _) if p.has_tile(Tile::Purse) => "bonus-coins-or-prestige".into(),
-            (Slot::Three, _) => {
-                debug_assert!(s.round <= 13);
-                "bonus-coins-or-wheel".into()
-            }
+            (Slot::Three, _) => "bonus-coins-or-wheel".into(),
         }
     }
 

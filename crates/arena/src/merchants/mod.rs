@@ -67,6 +67,8 @@ pub struct Tally {
     pub towns: [u64; 6],
     // -- of the game being played --
     now: Vec<Event>,
+    /// the event card on the table
+    card: u8,
 }
 
 impl Tally {
@@ -89,13 +91,10 @@ impl Tally {
             Event::Idle { district, .. } => self.used("idle district", district),
             Event::Declared { road, .. } => self.used("road", road),
             Event::Joined { yes, .. } => self.used("caravan", if yes { "joined" } else { "refused" }),
+            Event::EventCard { event } => self.card = event,
             Event::Took { value, .. } => {
-                if let Some(Event::EventCard { event }) =
-                    self.now.iter().rev().find(|e| matches!(e, Event::EventCard { .. })).copied()
-                {
-                    let name = &game.cat.names.events[event as usize];
-                    self.used("event value", format!("{name} {value}"));
-                }
+                let name = &game.cat.names.events[self.card as usize];
+                self.used("event value", format!("{name} {value}"));
             }
             Event::Hero { hero, .. } => {
                 let bonus = match game.cat.heroes[hero as usize].bonus {
@@ -131,18 +130,7 @@ impl Ledger<Merchants> for Tally {
 
     fn end(&mut self, game: &Merchants, s: &State, played: &Played) {
         let events = std::mem::take(&mut self.now);
-        let mut done = vec![];
-        for event in &events {
-            // `note` looks back for the event card, so it sees what came before
-            if matches!(event, Event::EventCard { .. }) {
-                self.now = vec![*event];
-            }
-            self.note(game, event);
-            if let Event::Steed { .. } | Event::Hero { .. } | Event::Companion { .. } = event {
-                done.push(*event);
-            }
-        }
-        self.now.clear();
+        events.iter().for_each(|event| self.note(game, event));
         self.games += 1;
         self.decisions += played.decisions;
         self.forced += played.forced;
@@ -172,14 +160,14 @@ impl Ledger<Merchants> for Tally {
         // The first steed and the first hero of each seat are those it started with.
         for seat in seats() {
             let score = f64::from(scores[seat.index()].total);
-            let first_steed = done.iter().find_map(|e| match *e {
+            let first_steed = events.iter().find_map(|e| match *e {
                 Event::Steed { seat: w, steed } if w == seat => Some(steed),
                 _ => None,
             });
             if let Some(steed) = first_steed {
                 self.own("steed", steed, seat, score);
             }
-            let mut heroes = done.iter().filter_map(|e| match *e {
+            let mut heroes = events.iter().filter_map(|e| match *e {
                 Event::Hero { seat: w, hero } if w == seat => Some(hero),
                 _ => None,
             });
@@ -187,7 +175,7 @@ impl Ledger<Merchants> for Tally {
                 self.own("starting hero", &game.cat.names.heroes[hero as usize], seat, score);
             }
             heroes.for_each(|hero| self.own("hero", &game.cat.names.heroes[hero as usize], seat, score));
-            let companions = done.iter().filter_map(|e| match *e {
+            let companions = events.iter().filter_map(|e| match *e {
                 Event::Companion { seat: w, card } if w == seat => Some(game.cat.companions[card as usize]),
                 _ => None,
             });

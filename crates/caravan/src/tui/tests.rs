@@ -381,34 +381,3 @@ fn bots_move_by_themselves_and_keys_stay_alive() {
     assert!(app.must().has(Seat(1)));
     assert!(app.entries.len() > 10);
 }
-
-#[test]
-#[ignore = "for looking at it"]
-fn show() {
-    let get = |name: &str, or: &str| std::env::var(name).unwrap_or_else(|_| or.into());
-    let number = |name: &str, or: u16| get(name, "").parse().unwrap_or(or);
-    let lang: Lang = get("L", "en").parse().unwrap();
-    let step = get("STEP", "");
-    let rows: usize = number("ROWS", 0).into();
-    let seats: Vec<String> = get("SEATS", "Anna,greedy,greedy,greedy").split(',').map(Into::into).collect();
-    let seats: Vec<&str> = seats.iter().map(String::as_str).collect();
-    let table = played(&seats, &get("SEED", "a"), |t| {
-        t.rows().len() >= rows
-            && t.must().has(Seat(0))
-            && (step.is_empty() || t.sheet(None)["board"]["step"] == step.as_str())
-    });
-    let mut app = app(table, &seats, lang);
-    app.look.ascii = get("ASCII", "") == "1";
-    for key in get("KEYS", "").split(',').filter(|k| !k.is_empty()) {
-        match key {
-            "Tab" => press(&mut app, KeyCode::Tab),
-            "Enter" => press(&mut app, KeyCode::Enter),
-            "Down" => press(&mut app, KeyCode::Down),
-            "Right" => press(&mut app, KeyCode::Right),
-            "Esc" => press(&mut app, KeyCode::Esc),
-            "Left" => press(&mut app, KeyCode::Left),
-            typed => type_in(&mut app, typed),
-        }
-    }
-    println!("{}", text(&mut app, number("W", 100), number("H", 32)));
-}
