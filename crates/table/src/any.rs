@@ -19,6 +19,7 @@ pub trait AnyTable: Send {
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
     fn must(&self) -> SeatSet;
     fn can_undo(&self, seat: Seat) -> bool;
+    /// When the house acts at the latest.
     fn deadline(&self) -> Option<Millis>;
     fn is_over(&self) -> bool;
     /// One entry per seat; meaningful once the game is over.
@@ -28,6 +29,8 @@ pub trait AnyTable: Send {
     fn rows(&self) -> &[Row];
     fn file(&self) -> GameFile;
     fn catalog(&self) -> Value;
+    /// What can be worked out from what `who` sees, and takes longer than a look: [`Shelved::insight`].
+    fn insight(&self, who: Option<Seat>) -> Value;
     /// For whoever knows the game behind it: bots.
     fn as_any(&self) -> &dyn Any;
 }
@@ -82,7 +85,7 @@ where
         Table::can_undo(self, seat)
     }
     fn deadline(&self) -> Option<Millis> {
-        self.game().deadline(self.state())
+        self.game().deadline(self.state(), Seat::HOUSE)
     }
     fn is_over(&self) -> bool {
         Table::is_over(self)
@@ -104,6 +107,9 @@ where
     }
     fn catalog(&self) -> Value {
         self.game().catalog()
+    }
+    fn insight(&self, who: Option<Seat>) -> Value {
+        self.game().insight(&self.game().view(self.state(), who))
     }
     fn as_any(&self) -> &dyn Any {
         self

@@ -106,8 +106,9 @@ pub trait Game {
 
     // -- for the few games that need it -------------------------------------------------------------
 
-    /// When the house acts at the latest. The action is the single entry of `legal(s, Seat::HOUSE)`.
-    fn deadline(&self, _: &Self::State) -> Option<Millis> {
+    /// For the house: when it acts at the latest; its action is the single entry of `legal(s, Seat::HOUSE)`.
+    /// For a player: from when on this seat is too late. The same moment, unless each has a clock of their own.
+    fn deadline(&self, _: &Self::State, _: Seat) -> Option<Millis> {
         None
     }
     /// Must a person say it, even if it is the only thing to say? (`ready`) Such actions never play themselves.

@@ -168,7 +168,7 @@ impl<G: Game> Table<G> {
         if seat != Seat::HOUSE && seat.0 >= self.game.seats() {
             return Err(Illegal::NoSuchSeat);
         }
-        if let Some(deadline) = self.game.deadline(&self.state) {
+        if let Some(deadline) = self.game.deadline(&self.state, seat) {
             if seat == Seat::HOUSE && at < deadline {
                 return Err(Illegal::TooEarly { deadline });
             }
@@ -212,7 +212,8 @@ impl<G: Game> Table<G> {
             Some(Barrier::Dice)
         } else if host.revealed {
             Some(Barrier::Revealed)
-        } else if asked != SeatSet::one(seat) {
+        } else if asked != SeatSet::one(seat) || seat == Seat::HOUSE {
+            // The house speaks for the clock, and time is not taken back.
             Some(Barrier::Volunteered)
         } else if game.must(&s) != asked {
             Some(Barrier::TurnPassed)
@@ -246,7 +247,7 @@ impl<G: Game> Table<G> {
             return Err(Illegal::NothingToUndo);
         }
         // From the deadline on only the house acts, and taking back is acting.
-        if let Some(deadline) = self.game.deadline(&self.state)
+        if let Some(deadline) = self.game.deadline(&self.state, seat)
             && at >= deadline
         {
             return Err(Illegal::TooLate { deadline });

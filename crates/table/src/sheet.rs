@@ -10,6 +10,7 @@ pub struct Sheet<V> {
     /// `null`: a spectator
     pub you: Option<Seat>,
     pub must: SeatSet,
+    /// from when on this viewer is too late; for a spectator, when the house acts
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Millis>,
     pub board: V,
@@ -54,7 +55,7 @@ impl<G: Game> Table<G> {
             seq: self.seen(who),
             you: who,
             must: game.must(s),
-            deadline: game.deadline(s),
+            deadline: game.deadline(s, who.unwrap_or(Seat::HOUSE)),
             board: game.view(s, who),
             prompt: who.map(|w| game.prompt(s, w)),
             offers: who.map_or(vec![], |w| self.offers(w)),

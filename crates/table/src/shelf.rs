@@ -81,6 +81,11 @@ pub trait Shelved: Game + Clone + Send + Sync + 'static {
     /// Changes a freshly dealt state into the position that `scene` describes, and loads the dice.
     /// An impossible position is refused with every reason.
     fn arrange(&self, fresh: &Self::State, dice: &mut TableDice, scene: &Value) -> Result<Self::State, Problems>;
+    /// What can be worked out from a view and takes longer than a look: the best route of the round that is over. Made of
+    /// what the viewer knows and of nothing else.
+    fn insight(&self, _: &Self::View) -> Value {
+        Value::Null
+    }
 }
 
 impl Header {

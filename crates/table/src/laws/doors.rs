@@ -16,7 +16,7 @@ pub(super) fn no_dead_end<G: Game>(g: &G, s: &G::State, floor: &Floor<G::Action>
     }
     let house = floor.list(Seat::HOUSE);
     hold(Law::NoDeadEnd, house.len() <= 1, || format!("the house has a choice: {house:?}"))?;
-    let clock = !must.has(Seat::HOUSE) || g.deadline(s).is_some();
+    let clock = !must.has(Seat::HOUSE) || g.deadline(s, Seat::HOUSE).is_some();
     hold(Law::NoDeadEnd, clock, || "the game waits for a clock, but there is no deadline".into())?;
     if must.is_empty() {
         let idle = floor.lists.is_empty();
@@ -120,7 +120,7 @@ impl<S: Copy> Trace<S> {
 }
 
 fn untimely<G: Game>(table: &mut Table<G>, seat: Seat, text: &str) -> Upheld<usize> {
-    let Some(deadline) = table.game().deadline(table.state()) else { return Ok(0) };
+    let Some(deadline) = table.game().deadline(table.state(), seat) else { return Ok(0) };
     let at = if seat == Seat::HOUSE { deadline.checked_sub(1) } else { Some(deadline) };
     let Some(at) = at else { return Ok(0) };
     let answer = table.act_text(seat, at, text, None);

@@ -118,7 +118,7 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
         let rows = self.table().rows().len();
         hold(Law::Ends, rows < self.suite.step_limit, || format!("no end after {rows} actions"))?;
 
-        self.at = moment(self.at, next.0, g.deadline(&s), &mut self.d);
+        self.at = moment(self.at, next.0, g.deadline(&s, next.0), &mut self.d);
         self.doing = Some(("next", next.0, next.1));
         let deep = (self.report.steps as u64).wrapping_add(self.seed).is_multiple_of(self.suite.deep_every);
         let twin = if deep { self.look_closely(&floor, next)? } else { None };

@@ -18,7 +18,7 @@ pub(super) fn same_question<G: Game>(g: &G, s: &G::State, i: &G::State, who: Opt
     let law = Law::SameView;
     let (must, other) = (g.must(s), g.must(i));
     hold(law, must == other, || format!("{}: must act: {}", name(who), difference(&must, &other)))?;
-    let (deadline, other) = (g.deadline(s), g.deadline(i));
+    let (deadline, other) = (clocks(g, s, who), clocks(g, i, who));
     hold(law, deadline == other, || format!("{}: deadline: {}", name(who), difference(&deadline, &other)))?;
     if must.is_empty() {
         hold(law, g.places(s) == g.places(i), || format!("{}: the places differ", name(who)))?;
@@ -33,6 +33,11 @@ pub(super) fn same_question<G: Game>(g: &G, s: &G::State, i: &G::State, who: Opt
         hold(law, choice == other, || format!("seat {seat}: `{a}` looks different: {}", difference(&choice, &other)))?;
     }
     Ok(())
+}
+
+/// The clocks that a viewer sees: the table's, and its own.
+fn clocks<G: Game>(g: &G, s: &G::State, who: Option<Seat>) -> [Option<Millis>; 2] {
+    [Some(Seat::HOUSE), who].map(|w| w.and_then(|w| g.deadline(s, w)))
 }
 
 /// That an action plays itself, or waits for a click, tells everybody whether there was a choice: it must be public.
@@ -79,11 +84,11 @@ pub(super) fn looks_like<G: Game>(
     if who == Some(seat) {
         could.truncate(1);
     }
-    let (must, deadline, view) = (g.must(&truth.state), g.deadline(&truth.state), g.view(&truth.state, who));
+    let (must, deadline, view) = (g.must(&truth.state), clocks(g, &truth.state, who), g.view(&truth.state, who));
     could.into_iter().map(|a| Outcome::of(g, i, (seat, a), at, &truth.tape, d)).find(|o| {
         o.told_alike(truth, who)
             && g.must(&o.state) == must
-            && g.deadline(&o.state) == deadline
+            && clocks(g, &o.state, who) == deadline
             && g.view(&o.state, who) == view
     })
 }

@@ -1,5 +1,5 @@
 //! What a table does with any game: late clicks, clocks, barriers, undo, forced choices, news, sheets, minds.
-use crate::toys::{anytime::*, pedlars, pedlars::Pedlars, pedlars_faults::Fault, race, race::Race};
+use crate::toys::{anytime::*, candles, pedlars, pedlars::Pedlars, pedlars_faults::Fault, race, race::Race};
 use serde_json::{Value, json};
 use table::*;
 
@@ -48,6 +48,34 @@ fn the_clock_belongs_to_the_house() {
     t.act_text(A, 12_999, "arrived", None).unwrap();
     assert_eq!(t.time_up(13_000), Ok(Some(Barrier::Dice)));
     assert_eq!(t.time_up(13_001), Err(Illegal::NotNow), "nobody has said `ready` yet");
+}
+
+/// The late one is late; the other still has time, even if the house has not come round yet.
+#[test]
+fn each_has_a_clock_of_their_own() {
+    let mut t = Table::new(candles::Candles, Header::new("candles", "x"));
+    t.act_text(A, 1_000, "light", None).unwrap();
+    t.act_text(B, 5_000, "light", None).unwrap();
+    let deadlines = [Some(A), Some(B), None].map(|who| t.sheet(who).deadline);
+    assert_eq!(deadlines, [Some(11_000), Some(15_000), Some(11_000)], "a spectator sees when the house acts");
+    assert_eq!(t.act_text(A, 11_000, "blow", None), Err(Illegal::TooLate { deadline: 11_000 }));
+    assert_eq!(t.time_up(10_999), Err(Illegal::TooEarly { deadline: 11_000 }));
+    t.act_text(B, 12_000, "blow", None).unwrap();
+    t.time_up(12_001).unwrap();
+    assert_eq!(t.state().0, [candles::Candle::Burnt, candles::Candle::Saved]);
+}
+
+#[test]
+fn time_is_not_taken_back() {
+    let mut t = Table::new(candles::Candles, Header::new("candles", "x"));
+    t.act_text(A, 1_000, "light", None).unwrap();
+    t.act_text(B, 1_000, "light", None).unwrap();
+    assert_eq!(
+        t.time_up(11_000),
+        Ok(Some(Barrier::Volunteered)),
+        "the other candle still burns, the house is still asked"
+    );
+    assert_eq!(t.undo(Seat::HOUSE, 11_000), Err(Illegal::NothingToUndo));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Toy games that are not broken pass every law, at every number of seats.
 use crate::toys::{
     anytime::Anytime,
+    candles::Candles,
     pedlars::Pedlars,
     race::Race,
     sloppy::{Care, Counting},
@@ -37,6 +38,13 @@ fn pedlars() {
         assert_eq!(report.deep, report.steps);
         assert!(report.undos > 100 && report.forced > 100 && report.shadowed > 100, "{report:?}");
     }
+}
+
+#[test]
+fn candles() {
+    let report = Suite::new(Candles, "candles").games(200).deep_every(1).hold();
+    assert_eq!(report.undos, 0, "nobody is asked alone while a candle burns");
+    assert!(report.volunteered > 50, "{report:?}");
 }
 
 #[test]

@@ -371,7 +371,7 @@ impl Game for Pedlars {
         let choice = Choice::new(Text::new("pedlar-do").word("what", a));
         if self.broken(Fault::LabelLeaks) && self.secret(s, seat) == 1 { choice.on("here") } else { choice }
     }
-    fn deadline(&self, s: &State) -> Option<Millis> {
+    fn deadline(&self, s: &State, _: Seat) -> Option<Millis> {
         match self.fault {
             Some(Fault::DeadlineLeaks) => Some(1 << 40 | Millis::from(self.secret(s, Seat(0)))),
             Some(Fault::DeadlineLongAgo) => Some(0),

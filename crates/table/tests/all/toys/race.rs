@@ -281,7 +281,7 @@ impl Game for Race {
             _ => Choice::new(Text::new("race-do").word("what", a)),
         }
     }
-    fn deadline(&self, s: &State) -> Option<Millis> {
+    fn deadline(&self, s: &State, _: Seat) -> Option<Millis> {
         match s.phase {
             Phase::Countdown { start } => Some(start),
             Phase::Building { deadline } => Some(deadline),
