@@ -1,0 +1,90 @@
+//! Content packs: three TOML files become a [`Catalog`], or a list of everything that is wrong with them.
+//!
+//! Nothing here touches a disk. `reader` knows tables and fields; `cards` and `sheets` know what the rules need of each
+//! file, and `sheets` also writes what the generator made.
+mod cards;
+mod reader;
+mod sheets;
+#[cfg(test)]
+mod tests;
+
+pub use sheets::write as write_sheets;
+
+use crate::catalog::Catalog;
+use reader::{Fields, Notes, number, text};
+use std::collections::BTreeMap;
+use table::{Pack, Problems, fingerprint};
+use toml::{Table, Value};
+
+/// The files of a pack, and our own cards and sheets.
+const FILES: [(&str, &str); 3] = [
+    ("pack.toml", include_str!("../../../../content/silk-road/pack.toml")),
+    ("cards.toml", include_str!("../../../../content/silk-road/cards.toml")),
+    ("sheets.toml", include_str!("../../../../content/silk-road/sheets.toml")),
+];
+
+/// The pack that we play with unless told otherwise.
+pub fn own_pack() -> Pack {
+    FILES.iter().map(|&(name, text)| (name.to_string(), text.to_string())).collect()
+}
+
+/// The seed that the sheets of a pack were made from, if they were.
+pub fn seed(pack: &Pack) -> Option<String> {
+    let file: Table = pack.get("sheets.toml")?.parse().ok()?;
+    file.get("seed").and_then(Value::as_str).map(str::to_string)
+}
+
+/// Reads and checks a pack. A wrong one is refused with all its problems.
+pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
+    let notes = Notes::default();
+    let mut files = parse(pack, &notes);
+    let mut file = |name: &str| files.remove(name).map(|table| Fields::new(&notes, name, table));
+    let head = file("pack.toml").map(head);
+    let dots = head.as_ref().and_then(|head| head.dots);
+    let cards = file("cards.toml").and_then(cards::read);
+    let sheets = file("sheets.toml").and_then(|file| sheets::read(file, dots));
+    notes.take().or(())?;
+    let read = head.and_then(|head| Some((head.name?, head.dots?))).zip(cards).zip(sheets);
+    let (((name, dots), cards), sheets) = read.expect("what could not be read was noted");
+    // The same for packs that say the same, whatever their comments and spaces.
+    let id = format!("{:016x}", fingerprint(&(&name, dots, cards, sheets)));
+    Ok(Catalog { name, id, dots, cards, sheets })
+}
+
+/// The tables of all files that can be parsed.
+fn parse(pack: &Pack, notes: &Notes) -> BTreeMap<String, Table> {
+    let known = FILES.map(|(name, _)| name);
+    for name in known.iter().filter(|name| !pack.contains_key(**name)) {
+        notes.wrong(name, "the file is missing");
+    }
+    let mut files = BTreeMap::new();
+    for (name, text) in pack {
+        if !known.contains(&&name[..]) {
+            notes.wrong(name, format!("is not a file of a pack; these are {}", known.join(", ")));
+            continue;
+        }
+        match text.parse::<Table>() {
+            Ok(table) => drop(files.insert(name.clone(), table)),
+            Err(error) => {
+                let before = error.span().map_or(0, |span| span.start);
+                let line = text.as_bytes()[..before.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1;
+                notes.wrong(format!("{name}: line {line}"), error.message());
+            }
+        }
+    }
+    files
+}
+
+struct Head {
+    name: Option<String>,
+    /// dots of each good (U5)
+    dots: Option<u8>,
+}
+
+fn head(mut file: Fields) -> Head {
+    let head = Head { name: file.get("name", reader::id), dots: file.get("dots", number(1..=3)) };
+    file.get("version", number(1..=u8::MAX));
+    file.maybe("note", text);
+    file.end();
+    head
+}

@@ -1,0 +1,180 @@
+//! New sheets from a seed (4.4): drawn at random, weighed exactly, and the six that differ least are kept.
+//!
+//! The same seed gives the same sheets on every machine. Nothing is sampled: `weigh` knows what a sheet is worth for
+//! every pair of cities at every order of prices, `choose` compares.
+mod choose;
+mod weigh;
+
+use crate::catalog::{Dot, ROUNDS, SHEETS, Sheet};
+use crate::hex::{BETWEEN, CELLS, EDGES, middle, nearest_edge};
+use crate::options::SLOTS;
+use crate::words::Good;
+use choose::{Candidate, least_different, spreads};
+use table::{Dice, Purpose, Set, TableDice};
+use weigh::Scales;
+
+/// How far a dot may lie from the middle of its edge, in thousandths of a hexagon's width (4.1).
+pub const OFFSET: i32 = 120;
+/// The most dots around a cell.
+pub const CROWD: u8 = 3;
+
+/// How long to search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// while a table is opened: as few candidates as will do
+    Quick,
+    /// for the sheets of a pack
+    Thorough,
+}
+
+impl Effort {
+    /// How many candidates are drawn at first; while the bounds do not hold, twice as many.
+    fn candidates(self) -> usize {
+        match self {
+            Effort::Quick => 32,
+            Effort::Thorough => 512,
+        }
+    }
+}
+
+/// No more candidates than this: by then six good ones were there for every seed tried.
+const MOST: usize = 4096;
+
+/// The goods in play in a round, which enter one by one.
+pub fn goods_in(round: u8) -> &'static [Good] {
+    &Good::ALL[..round as usize + 2]
+}
+
+/// Six sheets for each of the four rounds, with so many dots of each good in play.
+pub fn sheets(seed: &str, dots: u8, effort: Effort) -> [[Sheet; SHEETS]; ROUNDS as usize] {
+    let scales = Scales::new();
+    std::array::from_fn(|n| six(&scales, seed, dots, n as u8 + 1, effort))
+}
+
+/// The six sheets of one round; [`sheets`] has the same.
+pub fn round_of_sheets(seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
+    six(&Scales::new(), seed, dots, round, effort)
+}
+
+fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
+    assert!((1..=3).contains(&dots), "one to three dots of each good");
+    let mut dice = TableDice::new(&format!("silk-road sheets\n{seed}"));
+    let mut candidates: Vec<Candidate> = vec![];
+    let mut wanted = effort.candidates();
+    loop {
+        while candidates.len() < wanted {
+            let sheet = draw(&mut dice, dots, round);
+            candidates.push(Candidate { sheet, values: scales.values(&sheet, round) });
+        }
+        let mut chosen = least_different(&candidates).map(|n| candidates[n].sheet);
+        if wanted >= MOST || dots != 2 || measure(scales, &chosen, round).is_within_bounds() {
+            for (number, sheet) in (SHEETS as u8 * (round - 1) + 1..).zip(&mut chosen) {
+                sheet.number = number;
+            }
+            return chosen;
+        }
+        wanted *= 2;
+    }
+}
+
+/// One sheet without a number: steps 1 to 3 of section 4.4.
+fn draw(dice: &mut TableDice, dots: u8, round: u8) -> Sheet {
+    let chance = Purpose(round);
+    let edges = loop {
+        if let Some(edges) = draw_edges(dice, chance, dots, goods_in(round)) {
+            break edges;
+        }
+    };
+    let mut sheet = Sheet::default();
+    for (good, edge) in edges {
+        let (x, y) = middle(edge);
+        let (dx, dy) = draw_offset(dice, chance);
+        assert_eq!(nearest_edge(x + dx, y + dy), edge, "a dot stays nearest to its own edge");
+        sheet.dots.push(Dot { good, x: (x + dx) as i16, y: (y + dy) as i16, edge });
+    }
+    sheet.dots.sort();
+    sheet
+}
+
+/// Different edges; dots of one good never share a cell, and no cell is crowded. `None`: no edge is left for a good.
+fn draw_edges(dice: &mut TableDice, chance: Purpose, dots: u8, goods: &[Good]) -> Option<Vec<(Good, u8)>> {
+    let mut edges = vec![];
+    let (mut free, mut around) = (Set::first_n(EDGES as u32), [0; CELLS]);
+    for &good in goods {
+        let mut taken = 0u32;
+        for _ in 0..dots {
+            let fits = |&edge: &u8| {
+                let (a, b) = BETWEEN[edge as usize];
+                [a, b].iter().all(|&cell| taken >> cell & 1 == 0 && around[cell as usize] < CROWD)
+            };
+            let edge = free.iter().filter(fits).collect::<Set>().draw(dice, chance)?;
+            free.remove(edge);
+            let (a, b) = BETWEEN[edge as usize];
+            for cell in [a, b] {
+                taken |= 1 << cell;
+                around[cell as usize] += 1;
+            }
+            edges.push((good, edge));
+        }
+    }
+    Some(edges)
+}
+
+fn draw_offset(dice: &mut TableDice, chance: Purpose) -> (i32, i32) {
+    let mut any = || dice.below(chance, 2 * OFFSET as u32 + 1) as i32 - OFFSET;
+    loop {
+        let (dx, dy) = (any(), any());
+        if dx * dx + dy * dy <= OFFSET * OFFSET {
+            return (dx, dy);
+        }
+    }
+}
+
+/// How good six sheets are together. A state is a pair of cities and an order of prices; means are over all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quality {
+    pub round: u8,
+    /// the best goods total, in thousandths of a point
+    pub mean_best: u32,
+    /// the goods total that no sheet can exceed, in points
+    pub max: u32,
+    /// best of the best sheet less best of the worst, in thousandths of a point
+    pub mean_spread: u32,
+    /// in how many states the six differ by two points or less, in thousandths
+    pub within2_share: u32,
+}
+
+impl Quality {
+    /// The bounds of section 4.4 for two dots of each good.
+    pub fn is_within_bounds(&self) -> bool {
+        let n = self.round as usize - 1;
+        self.mean_best >= self.max * [950, 950, 950, 900][n] && self.mean_spread <= [500, 750, 1000, 2500][n]
+    }
+}
+
+/// Weighs the six sheets of a round, all with the same number of dots of each good.
+pub fn quality(sheets: &[Sheet; SHEETS], round: u8) -> Quality {
+    measure(&Scales::new(), sheets, round)
+}
+
+fn measure(scales: &Scales, sheets: &[Sheet; SHEETS], round: u8) -> Quality {
+    let values = sheets.map(|sheet| scales.values(&sheet, round));
+    let states = values[0].len() as u64;
+    let total: i64 = values.iter().flatten().map(|&value| i64::from(value)).sum();
+    let spreads: Vec<u8> = spreads(&values).collect();
+    let spread: u64 = spreads.iter().map(|&s| u64::from(s)).sum();
+    let within: u64 = spreads.iter().filter(|&&s| s <= 2).count() as u64;
+    let most: i32 = slots(round).iter().map(|&slot| i32::from(slot.max(0))).sum();
+    Quality {
+        round,
+        mean_best: (1000 * total.max(0) as u64 / (states * SHEETS as u64)) as u32,
+        max: most as u32 * u32::from(weigh::dots_of_each(&sheets[0], round)),
+        mean_spread: (1000 * spread / states) as u32,
+        within2_share: (1000 * within / states) as u32,
+    }
+}
+
+/// What the places of the market are worth in a round, the dearest first.
+fn slots(round: u8) -> &'static [i8] {
+    &SLOTS[round as usize - 1][..goods_in(round).len()]
+}
