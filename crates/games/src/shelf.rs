@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use table::{AnyTable, Content, FileError, GameFile, OptionSpec, Pack, Problems, Shelved, Table};
 
 /// Every game of the house.
-pub const SHELF: &[Entry] = &[Entry::of::<merchants::Merchants>()];
+pub const SHELF: &[Entry] = &[Entry::of::<merchants::Merchants>(), Entry::of::<silk_road::SilkRoad>()];
 
 /// The game with this name.
 pub fn find(name: &str) -> Option<&'static Entry> {
