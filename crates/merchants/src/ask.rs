@@ -20,7 +20,7 @@ impl Merchants {
             Step::SlotTwo => Text::new("ask-slot-two"),
             Step::SlotThree => Text::new("ask-slot-three"),
             Step::Move => Text::new("ask-move"),
-            Step::Shoe => Text::new("ask-horseshoe"),
+            Step::Shoe { .. } => Text::new("ask-horseshoe"),
             Step::Act { .. } => Text::new("ask-act"),
             Step::Window => Text::new("ask-window"),
             Step::Bazaar { .. } => Text::new("ask-bazaar").number("coins", s.players[seat].coins),
@@ -68,7 +68,19 @@ impl Merchants {
             Step::PlaceCommission { commission } => self.commission(Text::new("ask-place-commission"), commission),
             Step::PlaceTile { tile } => Text::new("ask-place-tile").word("tile", format!("upgrade-{tile}")),
             Step::Refit => Text::new("ask-refit"),
-            Step::Depart | Step::PackUp | Step::Rest | Step::Effects { .. } => Text::new("ask-over"),
+            Step::RivalTown { .. } => Text::new("ask-rival-town").seat("rival", self.rival),
+            Step::RivalCommission => Text::new("ask-rival-commission").seat("rival", self.rival),
+            Step::RivalHero { .. } => Text::new("ask-rival-hero").seat("rival", self.rival),
+            Step::RivalCompanion => Text::new("ask-rival-companion").seat("rival", self.rival),
+            Step::RivalLosesHero => Text::new("ask-rival-loses-hero").seat("rival", self.rival),
+            Step::Depart
+            | Step::PackUp
+            | Step::Rest
+            | Step::Effects { .. }
+            | Step::RivalTurn
+            | Step::RivalAct
+            | Step::RivalRest
+            | Step::RivalRoute { .. } => Text::new("ask-over"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A content pack, checked and ready for the rules: every card, die and board as flat tables.
 use crate::deed::Deed;
+use crate::edition::Edition;
 use crate::effect::{Cost, Effect, List};
 use crate::fit::Fit;
 use crate::words::*;
@@ -59,6 +60,86 @@ pub enum Companion {
     Stray(Stray),
 }
 
+/// What an action card of the automaton needs for an action (P-069 to P-081).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Needs {
+    pub goods_least: u8,
+    pub goods_most: Option<u8>,
+    pub commissions_most: Option<u8>,
+}
+
+/// An action of the automaton.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// P-069: the goods whose dice it takes
+    Bazaar([Good; 3]),
+    /// P-070
+    Commission,
+    /// P-071
+    Travel,
+    /// P-079: so many steps
+    Ruins(u8),
+    /// P-080: so many steps
+    DarkMarket(u8),
+    /// P-081
+    Inn,
+}
+
+impl Deal {
+    pub fn district(self) -> District {
+        match self {
+            Deal::Bazaar(_) => District::Bazaar,
+            Deal::Commission => District::Commissions,
+            Deal::Travel | Deal::Ruins(_) => District::Yurg,
+            Deal::DarkMarket(_) => District::DarkMarket,
+            Deal::Inn => District::Inn,
+        }
+    }
+}
+
+/// One of the ten action cards of the automaton (P-067, P-087).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionCard {
+    pub space: u8,
+    pub reward: List,
+    /// instead, for an illuminated die (P-068)
+    pub lit: Option<List>,
+    pub actions: Vec<(Deal, Needs)>,
+    pub town: Town,
+    /// places from 0
+    pub hero: u8,
+    pub companion: u8,
+    /// bit n: it serves request n
+    pub sells: u8,
+    pub fortune: [Luck; 2],
+    /// place of the deed it takes, from 0
+    pub deed: u8,
+    /// at the south of the dark market it takes a deed, not a commission
+    pub south_deed: bool,
+}
+
+/// How strong the automaton starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Level {
+    pub coins: u8,
+    pub lanterns: u8,
+    pub illuminated: u8,
+    /// added to every planning reward
+    pub bonus: List,
+}
+
+/// What differs in the prototype edition (Part B).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prototype {
+    pub first_game: [Building; 4],
+    pub market_from: u8,
+    pub steeds: u8,
+    pub ruins_die: [List; 6],
+    pub buildings: Vec<(Building, List)>,
+    /// the animal that is left out, the one in its place, and its abilities
+    pub instead: (Animal, Animal, [List; 2]),
+}
+
 /// Ids of cards, in the order of their numbers: what locales and scenes call them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
@@ -66,6 +147,7 @@ pub struct Names {
     pub commissions: Vec<String>,
     pub events: Vec<String>,
     pub deeds: Vec<String>,
+    pub actions: Vec<String>,
 }
 
 /// Everything a pack says. Cards are named by their number in these lists.
@@ -94,14 +176,24 @@ pub struct Catalog {
     /// loyal ones grouped by animal, then the strays
     pub companions: Vec<Companion>,
     /// the cards of each animal
-    pub animals: [Set; 6],
+    pub animals: [Set; ANIMALS],
     /// the cards of the strays
     pub strays: Set,
-    pub abilities: [[List; 2]; 6],
+    pub abilities: [[List; 2]; ANIMALS],
     pub stray_effects: [List; 4],
     /// by [`Building`]
     pub buildings: Vec<BuildingCard>,
     pub first_game: [Building; 4],
+    /// buildings that may be in play
+    pub in_play: Set,
+    /// steeds that may be in play
+    pub steeds: u8,
+    /// the first section with a market die at the start: 0 is $5 (F-008), 1 is $4 (P-002)
+    pub market_from: u8,
+    /// the automaton's cards and its three levels
+    pub actions: Vec<ActionCard>,
+    pub levels: [Level; 3],
+    pub prototype: Prototype,
 
     /// goods clockwise round the wheel
     pub wheel: [Good; 6],
@@ -127,7 +219,46 @@ pub struct Catalog {
     pub fit: Fit,
 }
 
+/// Loyal animals of both editions.
+pub const ANIMALS: usize = Animal::ALL.len();
+
 impl Catalog {
+    /// The pack as an edition uses it.
+    pub fn of(self, edition: Edition) -> Catalog {
+        match edition {
+            Edition::Final => self,
+            Edition::Prototype => self.into_prototype(),
+        }
+    }
+    /// P-091: five buildings, four steeds, another animal, no strays.
+    fn into_prototype(mut self) -> Catalog {
+        let p = self.prototype.clone();
+        self.first_game = p.first_game;
+        self.market_from = p.market_from;
+        self.steeds = p.steeds;
+        self.ruins_die = p.ruins_die;
+        self.in_play = p.buildings.iter().map(|(b, _)| *b as u8).collect();
+        for (building, effects) in p.buildings {
+            // single tiles: no building excludes another
+            let tile = 10 + building as u8;
+            self.buildings[building.index()] = BuildingCard { tile, costs: vec![], effects };
+        }
+        let (out, instead, abilities) = p.instead;
+        self.abilities[instead.index()] = abilities;
+        self.companions.retain(|c| !matches!(c, Companion::Stray(_)));
+        for card in self.companions.iter_mut().filter(|c| **c == Companion::Loyal(out)) {
+            *card = Companion::Loyal(instead);
+        }
+        self.number_companions();
+        self
+    }
+    /// The cards of each animal and of the strays.
+    pub(crate) fn number_companions(&mut self) {
+        let cards = &self.companions;
+        let those = |is: &dyn Fn(Companion) -> bool| (0..).zip(cards).filter(|(_, c)| is(**c)).map(|(n, _)| n).collect();
+        self.animals = std::array::from_fn(|i| those(&|c| c == Companion::Loyal(Animal::ALL[i])));
+        self.strays = those(&|c| matches!(c, Companion::Stray(_)));
+    }
     /// The effects of a list.
     pub fn list(&self, list: List) -> &[Effect] {
         let rest = &self.code[list.0 as usize..];

@@ -23,6 +23,9 @@ impl Merchants {
         add("commissions", s.stacks.iter().map(|pile| pile.len() as u32).sum::<u32>() + cards(&s.tops));
         add("wagon upgrades", s.tiles.count_ones());
         add("steeds", s.stable.count_ones());
+        add("illuminated dice", s.rival.illuminated.into());
+        add("commissions", s.rival.commissions.len());
+        add("heroes", s.rival.heroes.iter().filter(|&h| self.cat.ordinary.has(h)).count() as u32);
         for seat in Seat::all(self.opt.players) {
             let p = &s.players[seat];
             for &good in Good::ALL {

@@ -169,7 +169,10 @@ impl Play<'_> {
     fn pass_stray(&mut self, seat: Seat, stray: Stray) {
         let card = self.cat().stray_card(stray);
         self.p(seat).companions.remove(card);
-        let next = seat.next(self.g.opt.players);
+        let mut next = seat.next(self.g.opt.players);
+        if self.g.is_rival(next) {
+            next = next.next(self.g.opt.players); // F-220
+        }
         let to = (next != seat).then_some(next);
         match to {
             Some(next) => self.p(next).companions.add(card),

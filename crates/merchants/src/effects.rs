@@ -49,6 +49,9 @@ impl Play<'_> {
     }
 
     fn effect(&mut self, seat: Seat, effect: Effect) {
+        if self.g.is_rival(seat) {
+            return self.rival_effect(effect);
+        }
         match effect {
             Effect::End => {}
             Effect::Coins(n) => self.coins(seat, n as i8),
@@ -72,11 +75,7 @@ impl Play<'_> {
             Effect::RuinsAction => self.push(seat, Step::RuinsMove { roll: true }), // F-200, F-228
             Effect::RuinsStep(n) => self.move_ruins(seat, n, false),
             Effect::DarkStep(n) => self.move_dark_market(seat, n),
-            Effect::Oracle => {
-                let face = self.h.below(ORACLE, 6) as u8;
-                self.tell(Event::Oracle { seat, face });
-                self.push(seat, Step::Effects { at: self.cat().oracle[face as usize] });
-            }
+            Effect::Oracle => self.roll_oracle(seat),
             Effect::RuinsDie => self.roll_ruins_die(seat),
             Effect::Reroll => self.reroll_ruins_die(seat),
             Effect::IlluminatedDie => self.gain_illuminated(seat),
@@ -94,8 +93,18 @@ impl Play<'_> {
             Effect::LoseGood => self.push(seat, Step::LoseGood),
             Effect::LoseDearest => self.push(seat, Step::LoseDearest),
             Effect::LoseHero => self.push(seat, Step::LoseHero),
-            Effect::FlipDown => self.push(seat, Step::FlipDown),
+            Effect::FlipDown => {
+                // P-037
+                let returns = self.g.rules.flip_down_or_return && self.s.players[seat].goods[1] == [0; 6];
+                self.push(seat, if returns { Step::LoseGood } else { Step::FlipDown });
+            }
         }
+    }
+
+    pub fn roll_oracle(&mut self, seat: Seat) {
+        let face = self.h.below(ORACLE, 6) as u8;
+        self.tell(Event::Oracle { seat, face });
+        self.push(seat, Step::Effects { at: self.cat().oracle[face as usize] });
     }
 
     /// Asks only where there is a choice.

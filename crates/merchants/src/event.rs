@@ -45,6 +45,38 @@ pub enum Event {
         seat: Seat,
         deed: Option<u8>,
     },
+    /// a wagon upgrade leaves play
+    TileOut {
+        tile: Tile,
+    },
+    // the automaton
+    /// it turns its action card over
+    RivalCard {
+        card: u8,
+    },
+    RivalMoved {
+        to: u8,
+    },
+    /// the first action of its card that is possible
+    RivalActs {
+        district: District,
+    },
+    /// what this one needs is missing
+    RivalCannot {
+        district: District,
+    },
+    /// its goods marker
+    RivalGoods {
+        by: i8,
+    },
+    /// its illuminated dice
+    RivalDice {
+        by: i8,
+    },
+    /// a companion goes under the deck
+    RivalSentAway {
+        card: u8,
+    },
     // what a seat gains and loses
     Coins {
         seat: Seat,

@@ -32,12 +32,14 @@ impl Play<'_> {
         match luck {
             Luck::IlluminatedDie => self.gain_illuminated(seat), // F-109
             Luck::Deed => self.push(seat, Step::TakeDeed),       // F-110
-            Luck::Coins => {
-                // F-111: the five coins lie there once
-                let n = if std::mem::take(&mut self.s.five_coins) { 5 } else { 3 };
-                self.coins(seat, n);
-            }
+            Luck::Coins => self.fortune_coins(seat),
             Luck::Upgrade => self.push(seat, Step::TakeUpgrade), // F-112
         }
+    }
+
+    /// F-111: the five coins lie there once.
+    pub fn fortune_coins(&mut self, seat: Seat) {
+        let n = if std::mem::take(&mut self.s.five_coins) { 5 } else { 3 };
+        self.coins(seat, n);
     }
 }

@@ -22,6 +22,7 @@ mod courtyard;
 mod dark_market;
 pub mod deed;
 mod describe;
+pub mod edition;
 pub mod effect;
 mod effects;
 pub mod event;
@@ -35,6 +36,7 @@ pub mod pile;
 mod plan;
 mod play;
 mod rest;
+pub mod rival;
 mod ringway;
 mod ruins;
 pub mod scene;
@@ -57,14 +59,19 @@ pub use event::Event;
 pub use options::{Buildings, Options};
 pub use state::State;
 
-use std::sync::Arc;
-use table::{Pack, Problems};
+use edition::{Edition, Rules};
+use std::sync::{Arc, OnceLock};
+use table::{Pack, Problems, Seat};
 
 /// The game with its options and its cards.
 #[derive(Clone)]
 pub struct Merchants {
     pub opt: Options,
     pub cat: Arc<Catalog>,
+    /// what differs in the edition
+    pub rules: Rules,
+    /// the seat of the automaton; no seat at all if there is none
+    pub rival: Seat,
 }
 
 impl Merchants {
@@ -74,18 +81,19 @@ impl Merchants {
     }
     pub fn with_pack(opt: Options, pack: Option<&Pack>) -> Result<Merchants, Problems> {
         let cat = match pack {
-            None => own_catalog(),
-            Some(pack) => Arc::new(content::read(pack)?),
+            None => own_catalog(opt.edition),
+            Some(pack) => Arc::new(content::read(pack)?.of(opt.edition)),
         };
-        let game = Merchants { opt, cat };
+        let rival = Seat(opt.automaton.unwrap_or(u8::MAX));
+        let game = Merchants { opt, cat, rules: opt.edition.rules(), rival };
         game.check_buildings()?;
         Ok(game)
     }
 }
 
-/// Our own cards, read once.
-fn own_catalog() -> Arc<Catalog> {
-    static OWN: std::sync::OnceLock<Arc<Catalog>> = std::sync::OnceLock::new();
-    OWN.get_or_init(|| Arc::new(content::read(&content::own_pack()).expect("our own pack is checked by a test")))
-        .clone()
+/// Our own cards, read once for each edition.
+fn own_catalog(edition: Edition) -> Arc<Catalog> {
+    static OWN: [OnceLock<Arc<Catalog>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let read = || content::read(&content::own_pack()).expect("our own pack is checked by a test");
+    OWN[edition.index()].get_or_init(|| Arc::new(read().of(edition))).clone()
 }

@@ -1,5 +1,6 @@
 //! Rulings and variants that a table of players may choose (Part D, section 12).
-use crate::words::Building;
+use crate::edition::Edition;
+use crate::words::{Building, Difficulty};
 use serde_json::{Value, json};
 use table::{OptionSpec, Problems};
 
@@ -13,7 +14,14 @@ pub enum Buildings {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
+    /// the automaton is one of them (F-198)
     pub players: u8,
+    pub edition: Edition,
+    /// the seat that the automaton plays (P-060, F-198)
+    pub automaton: Option<u8>,
+    pub level: Difficulty,
+    /// P-086: a tie with the automaton is lost; otherwise the order of F-196 decides
+    pub solo_tie_strict: bool,
     pub buildings: Buildings,
     /// F-024
     pub deeds_keep_one_of_two: bool,
@@ -47,6 +55,10 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             players: 2,
+            edition: Edition::Final,
+            automaton: None,
+            level: Difficulty::Normal,
+            solo_tie_strict: true,
             buildings: Buildings::FirstGame,
             deeds_keep_one_of_two: false,
             draft: false,
@@ -85,6 +97,7 @@ const SWITCHES: &[Switch] = &[
     ("storage_tile", || [json!("two_points"), json!("extra_2x2")], |o| &mut o.storage_tile_points, &["F-162", "F-193"]),
     ("threy_copy", || [json!("any"), json!("own")], |o| &mut o.threy_copy_any, &["F-204"]),
     ("woolsworth_final_travel", yes_no, |o| &mut o.woolsworth_final_travel, &["F-190"]),
+    ("solo_tie", || [json!("strict"), json!("tiebreak")], |o| &mut o.solo_tie_strict, &["P-086"]),
     ("log_public", yes_no, |o| &mut o.log_public, &["F-148"]),
 ];
 
@@ -98,6 +111,27 @@ impl Options {
                 values: (1..=4).map(|n| json!(n)).collect(),
                 kind: None,
                 rules: &["F-001"],
+            },
+            OptionSpec {
+                name: "edition",
+                default: json!(Edition::Final),
+                values: Edition::ALL.iter().map(|e| json!(e)).collect(),
+                kind: None,
+                rules: &["P-001"],
+            },
+            OptionSpec {
+                name: "automaton",
+                default: json!("none"),
+                values: std::iter::once(json!("none")).chain((0..4).map(|n| json!(n))).collect(),
+                kind: Some("the seat that plays itself, the first is 0"),
+                rules: &["F-198", "P-060"],
+            },
+            OptionSpec {
+                name: "level",
+                default: json!(Difficulty::Normal),
+                values: Difficulty::ALL.iter().map(|l| json!(l)).collect(),
+                kind: None,
+                rules: &["P-061"],
             },
             OptionSpec {
                 name: "buildings",
@@ -125,12 +159,33 @@ impl Options {
             Value::Object(object) => object,
             _ => return Err(Problems::one("options", "must be an object")),
         };
-        for (name, value) in object {
+        // The edition first: some rulings have another default there.
+        if let Some(edition) = object.get("edition") {
+            match serde_json::from_value(edition.clone()) {
+                Ok(edition) => read = Options::of(edition),
+                Err(_) => problems.add("options.edition", format!("must be \"final\" or \"prototype\", not {edition}")),
+            }
+        }
+        for (name, value) in object.iter().filter(|(name, _)| *name != "edition") {
             if let Err(what) = read.set(name, value) {
                 problems.add(format!("options.{name}"), what);
             }
         }
+        if read.automaton.is_some_and(|seat| seat >= read.players) {
+            problems.add("options.automaton", format!("there are {} seats, the first is 0", read.players));
+        }
+        if read.automaton.is_some() && read.players == 1 {
+            problems.add("options.players", "the automaton counts as one of them: at least 2");
+        }
+        if read.edition == Edition::Prototype && read.deeds_keep_one_of_two {
+            problems.add("options.deeds_keep_one_of_two", "the prototype edition deals one to each (P-003)");
+        }
         problems.or(read)
+    }
+    /// The defaults of an edition: in the prototype Lovebug and Threy Cat do less (P-007, P-036).
+    pub fn of(edition: Edition) -> Options {
+        let last = edition == Edition::Final;
+        Options { edition, lovebug_travel_only: !last, threy_copy_any: last, ..Options::default() }
     }
 
     fn set(&mut self, name: &str, value: &Value) -> Result<(), String> {
@@ -139,6 +194,17 @@ impl Options {
                 Some(n @ 1..=4) => self.players = n as u8,
                 _ => return Err(format!("must be 1, 2, 3 or 4, not {value}")),
             },
+            "automaton" => {
+                self.automaton = match value.as_u64() {
+                    Some(n @ 0..=3) => Some(n as u8),
+                    _ if value == "none" => None,
+                    _ => return Err(format!("must be \"none\" or the number of a seat, not {value}")),
+                }
+            }
+            "level" => {
+                let levels = "must be \"easy\", \"normal\" or \"hard\"";
+                self.level = serde_json::from_value(value.clone()).map_err(|_| format!("{levels}, not {value}"))?;
+            }
             "buildings" => self.buildings = read_buildings(value)?,
             _ => {
                 let found = SWITCHES.iter().find(|switch| switch.0 == name).ok_or("there is no such option")?;
@@ -157,6 +223,9 @@ impl Options {
         let mut all = *self;
         let mut object = serde_json::Map::new();
         object.insert("players".into(), json!(self.players));
+        object.insert("edition".into(), json!(self.edition));
+        object.insert("automaton".into(), self.automaton.map_or(json!("none"), |seat| json!(seat)));
+        object.insert("level".into(), json!(self.level));
         object.insert(
             "buildings".into(),
             match self.buildings {

@@ -32,6 +32,9 @@ impl Merchants {
         if a == NONE || b == NONE || c == NONE {
             return false;
         }
+        if self.rules.reset_by_face {
+            return a == b && b == c; // P-008
+        }
         let value = |f: u8| Face::ALL[f as usize].value();
         value(a) == value(b) && value(b) == value(c)
     }

@@ -36,7 +36,11 @@ impl<'a> Play<'a> {
     /// One legal action, and everything that follows without a question.
     pub fn act(&mut self, seat: Seat, a: Action) {
         let step = self.s.top().expect("somebody is asked").step;
-        self.answer(seat, step, a);
+        if step.is_for_rival() {
+            self.answer_for_rival(step, a);
+        } else {
+            self.answer(seat, step, a);
+        }
         self.run();
     }
 
@@ -118,6 +122,7 @@ impl<'a> Play<'a> {
         match step {
             Step::Sell { hero, .. } => self.gain_hero(seat, hero, true),
             Step::Giving { commission, served, upgraded } => self.delivered(seat, commission, served, upgraded),
+            Step::Act { .. } => self.leave_building(seat),
             _ => {}
         }
     }
@@ -126,6 +131,10 @@ impl<'a> Play<'a> {
     #[inline]
     pub fn run(&mut self) {
         while let Some(Frame { seat, step }) = self.s.top() {
+            if self.g.is_rival(seat) {
+                self.rival(step);
+                continue;
+            }
             match step {
                 Step::Effects { at } => self.next_effect(seat, at),
                 Step::Depart => self.depart(seat),
@@ -197,6 +206,9 @@ impl Merchants {
             Step::PlaceCommission { .. } => !p.commissions.contains(&NONE),
             Step::PlaceTile { tile } => !self.tile_fits(p, tile),
             Step::Refit => !self.has_room(p, p.pack),
+            Step::RivalCommission => s.commission_available(),
+            Step::RivalHero { .. } => s.hero_at_inn(),
+            Step::RivalLosesHero => !s.rival.heroes.is_empty(),
             _ => true,
         }
     }
@@ -216,11 +228,14 @@ impl Merchants {
             Step::SlotTwo => self.slot_two_offers(p, out),
             Step::SlotThree => self.slot_three_offers(p, out),
             Step::Move => self.move_offers(p, out),
-            Step::Shoe => {
+            Step::Shoe { stayed } => {
                 out.push(Action::Stay);
                 // an interruption may have given the last one away
                 if p.horseshoes > 0 {
-                    out.extend(Way::ALL.iter().map(|&way| Action::Horseshoe { way }));
+                    out.push(Action::Horseshoe { way: Way::On });
+                    if !(stayed && self.rules.horseshoe_changes_distance) {
+                        out.push(Action::Horseshoe { way: Way::Back }); // P-009: never a distance below 0
+                    }
                 }
             }
             Step::Act { open } => self.act_offers(s, p, open, out),
@@ -291,10 +306,22 @@ impl Merchants {
                 own_commissions(p).for_each(|commission| out.push(Action::DropCommission { commission }));
             }
             Step::PlaceTile { tile } => self.place_tile_offers(p, tile, out),
-            Step::Depart | Step::PackUp | Step::Rest | Step::Effects { .. } => unreachable!("plays itself"),
+            Step::RivalTown { .. }
+            | Step::RivalCommission
+            | Step::RivalHero { .. }
+            | Step::RivalCompanion
+            | Step::RivalLosesHero => self.rival_offers(s, frame.step, out),
+            Step::Depart
+            | Step::PackUp
+            | Step::Rest
+            | Step::Effects { .. }
+            | Step::RivalTurn
+            | Step::RivalAct
+            | Step::RivalRest
+            | Step::RivalRoute { .. } => unreachable!("plays itself"),
         }
-        // F-201: at every decision of his own turn the owner may use a companion.
-        if seat == s.active && s.in_turn() {
+        // F-201: at every decision of his own in his turn the owner may use a companion.
+        if seat == s.active && s.in_turn() && !frame.step.is_for_rival() {
             self.ability_offers(s, seat, out);
         }
     }

@@ -9,15 +9,20 @@ impl Play<'_> {
     pub fn rest(&mut self, seat: Seat) {
         self.pop();
         self.clear_pool(seat); // F-054
+        self.keep_up();
+        self.renew_reserve(seat); // F-058
+        self.next_turn(seat);
+    }
+
+    /// The board, after anybody's turn (P-088: the automaton's too).
+    pub fn keep_up(&mut self) {
         self.reroll_market(); // F-055
         if self.s.row.contains(&NONE) {
             self.refill_companions(); // F-056
         }
         self.refill_heroes(); // F-057
         self.refill_deeds();
-        self.renew_reserve(seat); // F-058
         self.s.free_shortcut = false; // F-219
-        self.next_turn(seat);
     }
 
     /// F-054.
@@ -108,8 +113,12 @@ impl Play<'_> {
         self.tell(Event::NightDice { seat, faces });
     }
 
+    pub fn open_turn(&mut self, seat: Seat) {
+        self.push(seat, if self.g.is_rival(seat) { Step::RivalTurn } else { Step::Plan });
+    }
+
     /// F-030: 13 rounds, then the final travels (F-190).
-    fn next_turn(&mut self, seat: Seat) {
+    pub fn next_turn(&mut self, seat: Seat) {
         let seats = self.g.opt.players;
         let next = seat.next(seats);
         self.s.active = next;
@@ -123,6 +132,6 @@ impl Play<'_> {
             self.tell(Event::Round { round: self.s.round });
         }
         self.tell(Event::Turn { seat: next });
-        self.push(next, Step::Plan);
+        self.open_turn(next);
     }
 }

@@ -42,6 +42,9 @@ impl Merchants {
             } else {
                 out.push(Action::Use { building: s.buildings[p.space as usize - 1] });
             }
+            if self.rules.building_optional && open & 0b11 == 0 {
+                out.push(Action::Done); // P-089
+            }
         }
     }
 
@@ -62,7 +65,7 @@ impl Play<'_> {
         let (to, shoes) = (p.space, p.horseshoes);
         self.tell(Event::Moved { seat, steps, to });
         if shoes > 0 {
-            self.s.swap(Step::Shoe); // F-046
+            self.s.swap(Step::Shoe { stayed: steps == 0 }); // F-046
         } else {
             self.arrive(seat);
         }
@@ -93,6 +96,12 @@ impl Play<'_> {
             self.s.swap(Step::Rest);
             self.push(seat, Step::Window);
         }
+    }
+
+    /// P-089: the building is left alone.
+    pub fn leave_building(&mut self, seat: Seat) {
+        self.push(seat, Step::Rest);
+        self.push(seat, Step::Window);
     }
 
     /// F-049, F-050. A district that cannot be carried out does nothing (F-053, F-206).

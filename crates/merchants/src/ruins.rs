@@ -10,7 +10,8 @@ impl Merchants {
     /// F-084: at least 1, at most 1 + heroes.
     #[inline]
     pub(crate) fn ruins_offers(&self, p: &Player, out: &mut Vec<Action>) {
-        out.extend((1..=1 + p.hero_count()).map(|steps| Action::Ruins { steps }));
+        let least = u8::from(!self.rules.ruins_may_stay); // P-022
+        out.extend((least..=1 + p.hero_count()).map(|steps| Action::Ruins { steps }));
     }
 }
 

@@ -26,15 +26,21 @@ pub struct Score {
     pub heroes: i32,
 }
 
+/// Better ones are smaller.
+type Rank = Reverse<(i32, bool, i32, i32, i32, i32)>;
+
 impl Score {
-    fn rank(&self) -> Reverse<(i32, i32, i32, i32, i32)> {
-        Reverse((self.total, self.unused, self.gifts, self.commissions, self.heroes))
+    fn rank(&self, strict: bool) -> Rank {
+        Reverse((self.total, strict, self.unused, self.gifts, self.commissions, self.heroes))
     }
 }
 
 impl Merchants {
     /// F-191 to F-196, on the position as it is.
     pub fn score(&self, s: &State, seat: Seat) -> Score {
+        if self.is_rival(seat) {
+            return self.rival_score(s);
+        }
         let p = &s.players[seat];
         let (mut coins, mut prestige, mut points) = (i32::from(p.coins), i32::from(p.prestige), 0);
         // F-215: all deeds are judged before any reward is added.
@@ -58,6 +64,25 @@ impl Merchants {
             points,
             unused: coins.max(prestige),
             gifts: self.measure(s, seat, Measure::Gifts),
+            commissions: p.delivered.len() as i32,
+            heroes: p.brought.len() as i32,
+        }
+    }
+
+    /// P-085: goods, illuminated dice, quartz and deeds count 1 each; its deeds are not judged.
+    fn rival_score(&self, s: &State) -> Score {
+        let (p, r) = (&s.players[self.rival], &s.rival);
+        let (coins, prestige) = (i32::from(p.coins), i32::from(p.prestige));
+        let points = i32::from(r.goods) + i32::from(r.illuminated) + i32::from(p.quartz) + p.deeds.len() as i32;
+        let base = coins.min(prestige);
+        Score {
+            total: base + points,
+            base,
+            coins,
+            prestige,
+            points,
+            unused: coins.max(prestige),
+            gifts: 0,
             commissions: p.delivered.len() as i32,
             heroes: p.brought.len() as i32,
         }
@@ -119,7 +144,9 @@ impl Merchants {
     /// F-194, F-196.
     pub(crate) fn standings(&self, s: &State) -> Places {
         let seats = || Seat::all(self.opt.players);
-        let ranks: Vec<_> = seats().map(|seat| self.score(s, seat).rank()).collect();
+        // P-086: whoever only equals the automaton has not beaten it
+        let strict = |seat: Seat| self.is_rival(seat) && self.opt.solo_tie_strict;
+        let ranks: Vec<Rank> = seats().map(|seat| self.score(s, seat).rank(strict(seat))).collect();
         seats()
             .map(|seat| {
                 let mine = ranks[seat.index()];
@@ -135,7 +162,7 @@ impl Play<'_> {
     pub fn finish(&mut self) {
         for seat in Seat::all(self.g.opt.players) {
             for deed in self.s.players[seat].deeds.iter() {
-                let done = self.g.deed_times(self.s, seat, deed) > 0;
+                let done = !self.g.is_rival(seat) && self.g.deed_times(self.s, seat, deed) > 0;
                 self.h.reveal(Event::Revealed { seat, deed, done });
             }
             let Score { total, base, points, .. } = self.g.score(self.s, seat);

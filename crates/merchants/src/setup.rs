@@ -9,11 +9,14 @@ impl Merchants {
     /// F-004: a chosen set may not show both faces of one tile.
     pub(crate) fn check_buildings(&self) -> Result<(), Problems> {
         let Buildings::Chosen(four) = self.opt.buildings else { return Ok(()) };
+        let mut problems = Problems::default();
+        for b in four.iter().filter(|b| !self.cat.in_play.has(**b as u8)) {
+            problems.add("options.buildings", format!("{b} is not in this edition (P-001)"));
+        }
         if !self.opt.building_faces_exclusive {
-            return Ok(());
+            return problems.or(());
         }
         let tile = |b: Building| self.cat.buildings[b.index()].tile;
-        let mut problems = Problems::default();
         for (i, &a) in four.iter().enumerate() {
             for &b in &four[..i] {
                 if tile(a) == tile(b) {
@@ -43,7 +46,7 @@ impl Merchants {
             tops: [NONE; 6],
             five_coins: true,   // F-012
             tiles: 0b11_1111,   // F-012
-            stable: 0b111_1111, // F-028
+            stable: cat.steeds, // F-028, P-006
             free_shortcut: false,
             caravan: Caravan::default(),
             supply: cat.stock, // F-002
@@ -57,6 +60,7 @@ impl Merchants {
             events: Set::first_n(cat.events.len() as u32),  // F-011
             gifts: 0,
             players: table::BySeat([Player::default(); 4]),
+            rival: Rival::default(),
             stack: table::Few::new(),
         }
     }
@@ -83,18 +87,28 @@ impl Play<'_> {
         self.refill_deeds();
         let seats = self.g.opt.players;
         for seat in Seat::all(seats) {
-            self.set_up_player(seat);
+            if self.g.is_rival(seat) {
+                self.set_up_rival();
+            } else {
+                self.set_up_player(seat);
+            }
         }
+        if self.g.opt.automaton.is_some() {
+            self.deal_rival_hero();
+        }
+        self.take_upgrades_out();
+        self.leave_stable_out();
+        let people = || Seat::all(seats).filter(|&seat| !self.g.is_rival(seat));
         // Questions of the set-up, asked in seat order, then the first turn.
-        self.push(Seat(0), Step::Plan);
+        self.open_turn(Seat(0));
         if self.g.opt.deeds_keep_one_of_two {
-            Seat::all(seats).rev().for_each(|seat| self.push(seat, Step::Keep));
+            people().rev().for_each(|seat| self.s.push(seat, Step::Keep));
         }
         if self.g.opt.draft {
             self.lay_out_pairs();
-            Seat::all(seats).rev().for_each(|seat| self.push(seat, Step::Draft));
+            people().rev().for_each(|seat| self.s.push(seat, Step::Draft));
         } else {
-            for seat in Seat::all(seats) {
+            for seat in people() {
                 self.deal_steed_and_hero(seat);
             }
             self.start_if_ready();
@@ -108,10 +122,10 @@ impl Play<'_> {
             Buildings::FirstGame => Set::from_iter(cat.first_game.iter().map(|&b| b as u8)),
             Buildings::Chosen(four) => Set::from_iter(four.iter().map(|&b| b as u8)),
             Buildings::Random => {
-                let mut left = Set::first_n(10);
+                let mut left = cat.in_play;
                 let mut four = Set::NONE;
                 for _ in 0..4 {
-                    let b = left.draw(self.h, BUILDINGS).expect("ten buildings");
+                    let b = left.draw(self.h, BUILDINGS).expect("enough buildings");
                     four.add(b);
                     if self.g.opt.building_faces_exclusive {
                         let tile = cat.buildings[b as usize].tile;
@@ -134,7 +148,7 @@ impl Play<'_> {
         let five = Good::ALL[self.h.below(MARKET, 6) as usize];
         self.s.wheel = (6 - cat.section[five.index()]) % 6;
         self.tell(Event::WheelSet { good: five });
-        for place in 0..5 {
+        for place in cat.market_from..cat.market_from + 5 {
             let good = cat.wheel[((cat.section[five.index()] + place) % 6) as usize];
             self.s.market[good.index()] = 1;
         }
@@ -165,11 +179,8 @@ impl Play<'_> {
     /// F-027, F-028.
     fn deal_steed_and_hero(&mut self, seat: Seat) {
         let mut free = Set(u64::from(self.s.stable));
-        let steed = free.draw(self.h, STEEDS).expect("seven steeds");
-        let mut left = self.cat().starting;
-        for hero in self.s.players.0.iter().flat_map(|p| p.heroes).filter(|&h| h != NONE) {
-            left.remove(hero);
-        }
+        let steed = free.draw(self.h, STEEDS).expect("a steed for each");
+        let mut left = self.free_starting_heroes();
         let hero = left.draw(self.h, STARTING).expect("six starting heroes");
         self.take_steed(seat, Steed::ALL[steed as usize]);
         self.gain_hero(seat, hero, true);
@@ -178,9 +189,11 @@ impl Play<'_> {
     /// F-029: one pair more than players.
     fn lay_out_pairs(&mut self) {
         let mut steeds = Set(u64::from(self.s.stable));
-        let mut heroes = self.cat().starting;
-        for _ in 0..=self.g.opt.players {
-            let steed = steeds.draw(self.h, STEEDS).expect("seven steeds");
+        let mut heroes = self.free_starting_heroes();
+        let people = self.g.opt.players - u8::from(self.g.opt.automaton.is_some());
+        for _ in 0..=people {
+            // the prototype has no more than four
+            let Some(steed) = steeds.draw(self.h, STEEDS) else { break };
             let hero = heroes.draw(self.h, STARTING).expect("six starting heroes");
             self.s.pairs.push((steed, hero));
             self.tell(Event::Paired { steed: Steed::ALL[steed as usize], hero });
@@ -194,7 +207,7 @@ impl Play<'_> {
         self.tell(Event::Drafted { seat, steed, hero });
         self.take_steed(seat, steed);
         self.gain_hero(seat, hero, true);
-        if seat.0 + 1 == self.g.opt.players {
+        if !self.s.stack.iter().any(|frame| frame.step == Step::Draft) {
             self.s.pairs.clear(); // the last pair leaves play; its steed stays reachable (F-222)
         }
         self.start_if_ready();
@@ -219,6 +232,37 @@ impl Play<'_> {
             self.s.round = 1;
             self.tell(Event::Round { round: 1 });
             self.tell(Event::Turn { seat: Seat(0) });
+        }
+    }
+
+    fn free_starting_heroes(&self) -> Set {
+        let mut left = Set(self.cat().starting.0 & !self.s.rival.heroes.0);
+        for hero in self.s.players.0.iter().flat_map(|p| p.heroes).filter(|&h| h != NONE) {
+            left.remove(hero);
+        }
+        left
+    }
+
+    /// Alone against the automaton: two random upgrades are out (F-199), in the prototype all but one (P-060).
+    fn take_upgrades_out(&mut self) {
+        if !self.g.is_solo() {
+            return;
+        }
+        let mut left = Set(self.s.tiles.into());
+        while left.len() > self.g.rules.solo_upgrades {
+            let tile = left.draw(self.h, UPGRADES).expect("six upgrades");
+            self.tell(Event::TileOut { tile: Tile::ALL[tile as usize] });
+        }
+        self.s.tiles = left.0 as u8;
+    }
+
+    /// P-091: where every steed is dealt there is none for the tile that brings a second one.
+    fn leave_stable_out(&mut self) {
+        let stable = 1 << Tile::Stable as u8;
+        let people = self.g.opt.players - u8::from(self.g.opt.automaton.is_some());
+        if u32::from(people) >= self.s.stable.count_ones() && self.s.tiles & stable != 0 {
+            self.s.tiles &= !stable;
+            self.tell(Event::TileOut { tile: Tile::Stable });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The whole table as flat data: who has what, and what is open.
 use crate::catalog::Catalog;
 use crate::pile::Pile;
+pub use crate::rival::Rival;
 pub use crate::step::{Frame, Step};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,10 @@ pub const COMMISSIONS: Purpose = Purpose(12);
 pub const STEEDS: Purpose = Purpose(18);
 pub const STARTING: Purpose = Purpose(19);
 pub const BUILDINGS: Purpose = Purpose(20);
+/// the action cards of the automaton
+pub const ACTIONS: Purpose = Purpose(21);
+/// wagon upgrades that leave play
+pub const UPGRADES: Purpose = Purpose(22);
 
 /// A merchant and the wagon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -220,13 +225,14 @@ pub struct State {
     pub pairs: Few<(u8, u8), 5>,
     pub heroes: Pile<42>,
     pub deeds: Deck<4>,
-    pub companions: Pile<4>,
+    pub companions: Pile<22>,
     pub stacks: [Pile<5>; 6],
     /// events that may still come before their discards are shuffled
     pub events: Set,
     /// abilities that carry a quartz: bit 2 × card + which
     pub gifts: u64,
     pub players: BySeat<Player, 4>,
+    pub rival: Rival,
     pub stack: Few<Frame, DEPTH>,
 }
 

@@ -1,5 +1,6 @@
 //! The questions of the game: what is being asked, or what happens next. Open ones lie on a stack, innermost last.
 use crate::effect::{Kind, List};
+use crate::rival::choices::Trip;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -16,7 +17,10 @@ pub enum Step {
     SlotTwo,
     SlotThree,
     Move,
-    Shoe,
+    Shoe {
+        /// the pawn has not moved
+        stayed: bool,
+    },
     /// open parts: 1 and 2 the districts, 4 the building, 8 two dice
     Act {
         open: u8,
@@ -71,6 +75,24 @@ pub enum Step {
         left: u8,
     },
     FinalVisit,
+    // the automaton
+    RivalTurn,
+    RivalAct,
+    RivalRest,
+    RivalRoute {
+        town: Option<Town>,
+    },
+    /// a person chooses one of these towns for it
+    RivalTown {
+        towns: u8,
+        trip: Trip,
+    },
+    RivalCommission,
+    RivalHero {
+        sale: bool,
+    },
+    RivalCompanion,
+    RivalLosesHero,
     // effects
     Effects {
         at: List,
@@ -125,6 +147,18 @@ pub enum Step {
 }
 
 impl Step {
+    /// Does a person answer for the automaton?
+    #[inline]
+    pub fn is_for_rival(self) -> bool {
+        matches!(
+            self,
+            Step::RivalTown { .. }
+                | Step::RivalCommission
+                | Step::RivalHero { .. }
+                | Step::RivalCompanion
+                | Step::RivalLosesHero
+        )
+    }
     /// Its name in views, prompts and scenes.
     pub fn name(self) -> &'static str {
         match self {
@@ -134,7 +168,7 @@ impl Step {
             Step::SlotTwo => "slot-two",
             Step::SlotThree => "slot-three",
             Step::Move => "move",
-            Step::Shoe => "horseshoe",
+            Step::Shoe { .. } => "horseshoe",
             Step::Act { .. } => "act",
             Step::Window => "window",
             Step::Rest => "rest",
@@ -158,6 +192,15 @@ impl Step {
             Step::Giving { .. } => "giving",
             Step::Fortune { .. } => "fortune",
             Step::FinalVisit => "final-travel",
+            Step::RivalTurn => "rival-turn",
+            Step::RivalAct => "rival-act",
+            Step::RivalRest => "rival-rest",
+            Step::RivalRoute { .. } => "rival-route",
+            Step::RivalTown { .. } => "rival-town",
+            Step::RivalCommission => "rival-commission",
+            Step::RivalHero { .. } => "rival-hero",
+            Step::RivalCompanion => "rival-companion",
+            Step::RivalLosesHero => "rival-loses-hero",
             Step::Effects { .. } => "effects",
             Step::Gain { .. } => "gain",
             Step::TakeCommission => "take-commission",

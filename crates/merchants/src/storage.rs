@@ -72,9 +72,11 @@ impl Play<'_> {
     /// F-144: a surplus lantern is discarded.
     #[inline]
     pub fn lanterns(&mut self, seat: Seat, by: i8) {
+        // P-066: the automaton has no limits
+        let slots = if self.g.is_rival(seat) { 99 } else { self.s.players[seat].lantern_slots() };
         let p = self.p(seat);
         let before = p.lanterns as i8;
-        let after = (before + by).clamp(0, p.lantern_slots() as i8);
+        let after = (before + by).clamp(0, slots as i8);
         p.lanterns = after as u8;
         if after != before {
             self.tell(Event::Lanterns { seat, by: after - before });
@@ -241,6 +243,9 @@ impl Play<'_> {
 
     /// F-146: a third die is neither taken nor rolled.
     pub fn gain_illuminated(&mut self, seat: Seat) {
+        if self.g.is_rival(seat) {
+            return self.rival_die();
+        }
         let p = &self.s.players[seat];
         let in_pool = u8::from(p.lit != NONE && !self.g.opt.illuminated_cap_reserve);
         if self.s.illuminated == 0 || p.glowing() + in_pool >= 2 {

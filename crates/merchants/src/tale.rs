@@ -30,6 +30,26 @@ impl Merchants {
             }
             Event::DeedPutBack { seat, deed: Some(deed) } => self.deed(by("tale-deed-put-back", seat), deed),
             Event::DeedPutBack { seat, deed: None } => by("tale-deed-put-back-hidden", seat),
+            Event::TileOut { tile } => Text::new("tale-tile-out").word("tile", format!("upgrade-{tile}")),
+            Event::RivalCard { card } => {
+                let name = format!("action-{}", self.cat.names.actions[card as usize]);
+                by("tale-rival-card", self.rival).word("card", name)
+            }
+            Event::RivalMoved { to } => {
+                let [a, b] = districts(to);
+                by("tale-rival-moved", self.rival)
+                    .word("first", format!("district-{a}"))
+                    .word("second", format!("district-{b}"))
+            }
+            Event::RivalActs { district } => {
+                by("tale-visited", self.rival).word("district", format!("district-{district}"))
+            }
+            Event::RivalCannot { district } => {
+                by("tale-rival-cannot", self.rival).word("district", format!("district-{district}"))
+            }
+            Event::RivalGoods { by: n } => change("tale-rival-goods", "tale-rival-gives-goods", self.rival, n),
+            Event::RivalDice { by: n } => change("tale-rival-die", "tale-rival-returns-die", self.rival, n),
+            Event::RivalSentAway { card } => self.companion(by("tale-rival-sent-away", self.rival), card),
             Event::Coins { seat, by: n } => change("tale-coins", "tale-pays-coins", seat, n),
             Event::Prestige { seat, by: n } => change("tale-prestige", "tale-loses-prestige", seat, n),
             Event::Lanterns { seat, by: n } => change("tale-lantern", "tale-spends-lantern", seat, n),

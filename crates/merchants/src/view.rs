@@ -46,6 +46,9 @@ pub struct View {
     /// open questions and what follows them, innermost last
     pub doing: Vec<Doing>,
     pub wagons: Vec<Wagon>,
+    /// what the automaton has besides what stands in its wagon
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automaton: Option<AutomatonView>,
     /// once the game is over
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub scores: Vec<Score>,
@@ -116,6 +119,19 @@ pub struct CaravanView {
     pub taken: Vec<u8>,
     /// the leader's die with everything added; 0: not taken yet
     pub leaders_value: u8,
+}
+
+/// The automaton: no wagon board, no limits (P-061 to P-066).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AutomatonView {
+    pub seat: Seat,
+    pub goods: u8,
+    pub illuminated_dice: u8,
+    pub heroes: Cards,
+    pub commissions: Cards,
+    /// the action card of its last turn
+    pub card: u8,
+    pub cards_to_come: Cards,
 }
 
 /// One entry of what is going on.
@@ -256,6 +272,15 @@ impl Merchants {
             caravan: self.caravan_view(s),
             doing: s.stack.iter().map(|&f| self.doing(f)).collect(),
             wagons: Seat::all(self.opt.players).map(|seat| self.wagon(s, seat, over || who == Some(seat))).collect(),
+            automaton: self.opt.automaton.map(|seat| AutomatonView {
+                seat: Seat(seat),
+                goods: s.rival.goods,
+                illuminated_dice: s.rival.illuminated,
+                heroes: Cards(s.rival.heroes),
+                commissions: Cards(s.rival.commissions),
+                card: s.rival.card,
+                cards_to_come: Cards(Set(s.rival.deck.into())),
+            }),
             scores: if over { Seat::all(self.opt.players).map(|w| self.score(s, w)).collect() } else { vec![] },
         }
     }
@@ -330,6 +355,10 @@ impl Merchants {
             Step::PlaceHero { hero, bonus } => Doing { hero: Some(hero), n: Some(bonus.into()), ..plain },
             Step::PlaceCommission { commission } => Doing { commission: Some(commission), ..plain },
             Step::PlaceTile { tile } => Doing { tile: Some(tile), ..plain },
+            Step::Shoe { stayed } => Doing { n: Some(stayed.into()), ..plain },
+            Step::RivalTown { towns, trip } => Doing { bits: Some(towns), n: Some(trip as u8), ..plain },
+            Step::RivalHero { sale } => Doing { n: Some(sale.into()), ..plain },
+            Step::RivalRoute { town } => Doing { town, ..plain },
             _ => plain,
         }
     }

@@ -54,10 +54,11 @@ words! {
     }
 }
 words! {
-    /// Loyal companions. Cards of one animal are alike.
+    /// Loyal companions. Cards of one animal are alike. The scorpion belongs to the prototype edition, in place of the
+    /// snow bee (P-036).
     pub enum Animal {
         CaveDragon = "cave-dragon", IceMouse = "ice-mouse", Phoenix = "phoenix", Raven = "raven",
-        SnowBee = "snow-bee", ThreyCat = "threy-cat",
+        SnowBee = "snow-bee", ThreyCat = "threy-cat", Scorpion = "scorpion",
     }
 }
 words! {
@@ -68,6 +69,10 @@ words! {
     pub enum Face {
         Zero = "0", One = "1", OneStar = "1*", Two = "2", Three = "3", Four = "4", Five = "5", Six = "6",
     }
+}
+words! {
+    /// How strong the automaton is.
+    pub enum Difficulty { Easy = "easy", Normal = "normal", Hard = "hard" }
 }
 words! {
     /// The three locked slots.

@@ -18,7 +18,8 @@ fn default(players: u64) -> Value {
 
 /// Every option with its other value. An option that is added later is here at once.
 fn others() -> Vec<(&'static str, Value)> {
-    let switches = Merchants::options().into_iter().filter(|spec| spec.name != "players");
+    let tables = ["players", "edition", "automaton", "level"];
+    let switches = Merchants::options().into_iter().filter(|spec| !tables.contains(&spec.name));
     switches
         .map(|spec| {
             let other = spec.values.iter().find(|&value| *value != spec.default).expect("an option has two values");
@@ -55,8 +56,31 @@ fn all_other() -> Vec<Value> {
     vec![with(4, &others())]
 }
 
+/// Both editions, with each number of players, and the automaton in each of its seats.
+fn editions_and_automatons() -> Vec<Value> {
+    let mut levels = ["easy", "normal", "hard"].into_iter().cycle();
+    let mut sets = vec![];
+    for edition in ["prototype", "final"] {
+        for players in 1..=4u64 {
+            if edition == "prototype" {
+                sets.push(with(players, &[("edition", json!(edition)), ("buildings", json!("random"))]));
+            }
+            for seat in 0..players {
+                let level = json!(levels.next());
+                let set = [("edition", json!(edition)), ("automaton", json!(seat)), ("level", level)];
+                if players > 1 {
+                    sets.push(with(players, &set));
+                }
+            }
+        }
+    }
+    sets.push(with(3, &[("automaton", json!(1)), ("draft", json!(true)), ("deeds_keep_one_of_two", json!(true))]));
+    sets.push(with(4, &[("edition", json!("prototype")), ("draft", json!(true))]));
+    sets
+}
+
 fn every_set() -> Vec<Value> {
-    (1..=4).map(default).chain(one_other()).chain(all_other()).collect()
+    (1..=4).map(default).chain(one_other()).chain(all_other()).chain(editions_and_automatons()).collect()
 }
 
 fn suite(options: &Value) -> Suite<Merchants> {
@@ -100,6 +124,14 @@ fn laws_hold_with_the_default_options() {
 #[test]
 fn laws_hold_with_each_option_at_its_other_value() {
     hold(&one_other());
+}
+
+#[test]
+fn laws_hold_in_both_editions_and_with_the_automaton() {
+    for options in editions_and_automatons() {
+        let report = suite(&options).games(GAMES / 10).check().unwrap_or_else(|broken| fail(&options, &broken));
+        looked_on(&options, GAMES / 10, &report);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Heroes, commissions, events, deeds and companions.
 use super::lists::{Code, On};
 use super::reader::{Card, Found, array, different, number, text, word};
-use crate::catalog::{Bonus, Commission, Event, Hero};
+use crate::catalog::{ANIMALS, Bonus, Commission, Event, Hero};
 use crate::deed::{Deed, Measure, Reward};
 use crate::effect::{Effect, List};
 use crate::words::*;
@@ -145,7 +145,7 @@ fn reward(value: &Value) -> Found<Reward> {
 }
 
 pub(super) struct Companions {
-    pub(super) abilities: [[List; 2]; 6],
+    pub(super) abilities: [[List; 2]; ANIMALS],
     pub(super) strays: [List; 4],
 }
 
@@ -153,7 +153,7 @@ pub(super) struct Companions {
 pub(super) const COPIES: u8 = 3;
 
 pub(super) fn companions(mut file: Card, code: &mut Code) -> Option<Companions> {
-    let abilities = file.one_each("loyal", Animal::ALL, |card, &animal| {
+    let abilities = file.one_each("loyal", super::FINAL_ANIMALS, |card, &animal| {
         card.get("copies", number(COPIES..=COPIES));
         let cat = animal == Animal::ThreyCat;
         let on = if cat { On::ThreyCat } else { On::Loyal };
@@ -172,5 +172,7 @@ pub(super) fn companions(mut file: Card, code: &mut Code) -> Option<Companions> 
         card.get("effects", |v| On::Stray.effects(v)).map(|effects| code.put(&effects))
     });
     file.end();
-    Some(Companions { abilities: abilities?.try_into().ok()?, strays: strays?.try_into().ok()? })
+    let mut all = [[List(0); 2]; ANIMALS];
+    all.iter_mut().zip(abilities?).for_each(|(place, lists)| *place = lists);
+    Some(Companions { abilities: all, strays: strays?.try_into().ok()? })
 }

@@ -21,6 +21,8 @@ pub(super) enum On {
     Stray,
     Region,
     Banner,
+    /// a card of the automaton
+    Action,
 }
 
 impl On {
@@ -32,7 +34,7 @@ impl On {
             On::RuinsDie => &[Reroll],
             On::Stray => &[UpgradeOrDarkStep, FreeShortcut],
             On::ThreyCat => &[CopyDie, LiftDie],
-            On::Event | On::Oracle | On::Loyal | On::Region | On::Banner => &[],
+            On::Event | On::Oracle | On::Loyal | On::Region | On::Banner | On::Action => &[],
         }
     }
     /// Would it start itself again, or something that does? A die by its own face, a deed by its banner, a hero by another.
@@ -60,6 +62,7 @@ impl On {
         match self {
             On::Event if costs > 0 && costs < effects.len() => wrongs.push("costs and benefits are mixed".into()),
             On::Event => {}
+            On::Action if costs == 0 => {}
             _ if costs > 0 => wrongs.push("costs stand only on events".into()),
             _ if effects.is_empty() => wrongs.push("holds no effect".into()),
             _ => {}

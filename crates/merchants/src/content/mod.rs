@@ -2,17 +2,20 @@
 //!
 //! Nothing here touches a disk. `reader` knows tables and fields, `lists` what may stand in a list of effects;
 //! `goods`, `board` and `cards` know what the rules need of each file.
+mod automaton;
 mod board;
 mod cards;
 mod goods;
 mod lists;
+mod prototype;
 mod reader;
 #[cfg(test)]
 mod tests;
 
-use crate::catalog::{BuildingCard, Catalog, Commission, Companion, Event, Hero, Names};
+use crate::catalog::{ANIMALS, BuildingCard, Catalog, Commission, Companion, Event, Hero, Names, Prototype};
 use crate::deed::Deed;
-use crate::words::{Animal, Good, Road, Stray, Town};
+use crate::words::{Animal, Building, Good, Road, Steed, Stray, Town};
+use automaton::Automaton;
 use board::{Board, Faces};
 use cards::{Companions, Named};
 use goods::Goods;
@@ -23,7 +26,7 @@ use table::{Pack, Problems, Set, fingerprint};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards.
-const FILES: [(&str, &str); 10] = [
+const FILES: [(&str, &str); 12] = [
     ("pack.toml", include_str!("../../../../content/merchants/pack.toml")),
     ("goods.toml", include_str!("../../../../content/merchants/goods.toml")),
     ("dice.toml", include_str!("../../../../content/merchants/dice.toml")),
@@ -34,7 +37,12 @@ const FILES: [(&str, &str); 10] = [
     ("events.toml", include_str!("../../../../content/merchants/events.toml")),
     ("deeds.toml", include_str!("../../../../content/merchants/deeds.toml")),
     ("companions.toml", include_str!("../../../../content/merchants/companions.toml")),
+    ("prototype.toml", include_str!("../../../../content/merchants/prototype.toml")),
+    ("automaton.toml", include_str!("../../../../content/merchants/automaton.toml")),
 ];
+
+/// A pack that says nothing about these is played with ours.
+const OPTIONAL: [&str; 2] = ["prototype.toml", "automaton.toml"];
 
 /// The pack that we play with unless told otherwise.
 pub fn own_pack() -> Pack {
@@ -51,7 +59,7 @@ pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
         notes.wrong("events.toml: event", "too many different lists of effects");
     }
     notes.take().or(())?;
-    Ok(parts.catalog(fingerprint_of(&files), code).expect("what could not be read was noted"))
+    Ok(parts.catalog(fingerprint_of(&files, pack), code).expect("what could not be read was noted"))
 }
 
 /// What the files say; `None` where something was wrong.
@@ -66,6 +74,8 @@ struct Parts {
     events: Option<Named<Event>>,
     deeds: Option<Named<Deed>>,
     companions: Option<Companions>,
+    prototype: Option<Prototype>,
+    automaton: Option<Automaton>,
 }
 
 impl Parts {
@@ -83,6 +93,9 @@ impl Parts {
             events: file("events.toml").and_then(|f| cards::events(f, code)),
             deeds: file("deeds.toml").and_then(cards::deeds),
             companions: file("companions.toml").and_then(|f| cards::companions(f, code)),
+            // last, so that the lists of the other files keep their numbers
+            prototype: file("prototype.toml").and_then(|f| prototype::prototype(f, code)),
+            automaton: file("automaton.toml").and_then(|f| automaton::automaton(f, code)),
         }
     }
 
@@ -92,11 +105,18 @@ impl Parts {
         let (commission_names, commissions): (_, Vec<Commission>) = self.commissions?.into_iter().unzip();
         let (event_names, events): (_, Vec<Event>) = self.events?.into_iter().unzip();
         let (deed_names, deeds) = self.deeds?.into_iter().unzip();
-        let companions = companion_cards();
-        Some(Catalog {
+        let automaton = self.automaton?;
+        let (action_names, actions) = automaton.cards.into_iter().unzip();
+        let mut catalog = Catalog {
             name: self.name?,
             id,
-            names: Names { heroes: hero_names, commissions: commission_names, events: event_names, deeds: deed_names },
+            names: Names {
+                heroes: hero_names,
+                commissions: commission_names,
+                events: event_names,
+                deeds: deed_names,
+                actions: action_names,
+            },
             code: code.effects,
             ordinary: those(&heroes, |h| h.wants > 0),
             starting: those(&heroes, |h| h.wants == 0),
@@ -106,13 +126,19 @@ impl Parts {
             roads: std::array::from_fn(|i| those(&events, |e| e.road == Road::ALL[i])),
             events,
             deeds,
-            animals: std::array::from_fn(|i| those(&companions, |&c| c == Companion::Loyal(Animal::ALL[i]))),
-            strays: those(&companions, |c| matches!(c, Companion::Stray(_))),
-            companions,
+            animals: [Set::NONE; ANIMALS],
+            strays: Set::NONE,
+            companions: companion_cards(),
             abilities: loyal.abilities,
             stray_effects: loyal.strays,
             buildings: self.buildings?,
             first_game: board.first_game,
+            in_play: Set::first_n(Building::ALL.len() as u32),
+            steeds: (1 << Steed::ALL.len()) - 1,
+            market_from: 0,
+            actions,
+            levels: automaton.levels,
+            prototype: self.prototype?,
             section: sections(&board.wheel),
             wheel: board.wheel,
             night: dice.night,
@@ -126,17 +152,23 @@ impl Parts {
             deed_bonus: board.deed_bonus,
             stock: goods.stock,
             fit: goods.fit(),
-        })
+        };
+        catalog.number_companions();
+        Some(catalog)
     }
 }
 
 /// The tables of all files that can be parsed.
 fn parse(pack: &Pack, notes: &Notes) -> BTreeMap<String, Table> {
     let known = FILES.map(|(name, _)| name);
-    for name in known.iter().filter(|name| !pack.contains_key(**name)) {
-        notes.wrong(name, "the file is missing");
-    }
     let mut files = BTreeMap::new();
+    for (name, own) in FILES.iter().filter(|(name, _)| !pack.contains_key(*name)) {
+        if OPTIONAL.contains(name) {
+            files.insert((*name).to_string(), own.parse().expect("our own pack is checked by a test"));
+        } else {
+            notes.wrong(name, "the file is missing");
+        }
+    }
     for (name, text) in pack {
         if !known.contains(&&name[..]) {
             notes.wrong(name, format!("is not a file of a pack; these are {}", known.join(", ")));
@@ -186,14 +218,18 @@ fn sections(wheel: &[Good; 6]) -> [u8; 6] {
     sections
 }
 
+/// The loyal animals of the final edition.
+pub(crate) const FINAL_ANIMALS: &[Animal] = Animal::ALL.split_at(6).0;
+
 fn companion_cards() -> Vec<Companion> {
-    let loyal = Animal::ALL.iter().flat_map(|&a| std::iter::repeat_n(Companion::Loyal(a), cards::COPIES as usize));
+    let loyal = FINAL_ANIMALS.iter().flat_map(|&a| std::iter::repeat_n(Companion::Loyal(a), cards::COPIES as usize));
     loyal.chain(Stray::ALL.iter().map(|&s| Companion::Stray(s))).collect()
 }
 
 /// The same for packs that say the same, whatever their comments and spaces.
-fn fingerprint_of(files: &BTreeMap<String, Table>) -> String {
-    let whole = Value::Table(files.iter().map(|(name, table)| (name.clone(), Value::Table(table.clone()))).collect());
+fn fingerprint_of(files: &BTreeMap<String, Table>, pack: &Pack) -> String {
+    let given = files.iter().filter(|(name, _)| pack.contains_key(*name));
+    let whole = Value::Table(given.map(|(name, table)| (name.clone(), Value::Table(table.clone()))).collect());
     format!("{:016x}", fingerprint(&canonical(&whole).to_string()))
 }
 

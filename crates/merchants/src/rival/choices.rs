@@ -1,0 +1,129 @@
+//! Whom the automaton prefers, and what people decide for it.
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Action, Merchants};
+use table::Set;
+
+/// For which journey a town is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Trip {
+    /// its own caravan (P-073)
+    Lead,
+    /// it follows (P-082)
+    Follow,
+    /// P-084
+    Final,
+}
+
+impl Merchants {
+    /// Heroes and commissions that the automaton has for a town.
+    pub(super) fn rival_ties(&self, s: &State, town: Town) -> (u32, u32) {
+        let heroes = s.rival.heroes.iter().filter(|&h| self.cat.heroes[h as usize].town == town).count() as u32;
+        let commissions = Set(s.rival.commissions.0 & self.cat.stacks[town.index()].0).len();
+        (heroes, commissions)
+    }
+
+    /// P-073, P-084: most heroes and commissions, then most commissions. What is left is undecided; empty: nothing anywhere.
+    pub(super) fn rival_towns(&self, s: &State, among: Set) -> Set {
+        let rank = |town: u8| {
+            let (heroes, commissions) = self.rival_ties(s, Town::ALL[town as usize]);
+            (heroes + commissions, commissions)
+        };
+        let best = among.iter().map(rank).max().unwrap_or_default();
+        if best.0 == 0 { Set::NONE } else { among.iter().filter(|&town| rank(town) == best).collect() }
+    }
+
+    /// P-070, P-081: the one town with most heroes and commissions, if there is one.
+    fn rival_favourite(&self, s: &State, among: Set) -> Option<Town> {
+        let ties = |town: u8| {
+            let (heroes, commissions) = self.rival_ties(s, Town::ALL[town as usize]);
+            heroes + commissions
+        };
+        let most = among.iter().map(ties).max().filter(|&n| n > 0)?;
+        let mut best = among.iter().filter(|&town| ties(town) == most);
+        let first = best.next()?;
+        best.next().is_none().then_some(Town::ALL[first as usize])
+    }
+
+    /// P-070: the town of its next commission.
+    pub(super) fn rival_commission_town(&self, s: &State) -> Option<Town> {
+        self.rival_favourite(s, Set::first_n(6))
+    }
+    /// P-081: the hero at the inn whom it prefers.
+    pub(super) fn rival_guest(&self, s: &State) -> Option<u8> {
+        let guests = || s.inn.iter().copied().filter(|&h| h != NONE);
+        let town = |hero: u8| self.cat.heroes[hero as usize].town;
+        let favourite = self.rival_favourite(s, guests().map(|h| town(h) as u8).collect())?;
+        let mut theirs = guests().filter(|&h| town(h) == favourite);
+        let first = theirs.next()?;
+        theirs.next().is_none().then_some(first)
+    }
+
+    /// What a person may answer for the automaton.
+    pub(crate) fn rival_offers(&self, s: &State, step: Step, out: &mut Vec<Action>) {
+        match step {
+            Step::RivalTown { towns, .. } => {
+                let towns = Set(towns.into());
+                out.extend(towns.iter().map(|t| Action::Enter { town: Town::ALL[t as usize] }));
+            }
+            Step::RivalCommission => self.commission_offers(s, out),
+            Step::RivalHero { .. } => self.hero_offers(s, false, out),
+            Step::RivalCompanion => {
+                out.extend(s.row.iter().filter(|&&card| card != NONE).map(|&card| Action::Companion { card }));
+            }
+            Step::RivalLosesHero => out.extend(s.rival.heroes.iter().map(|hero| Action::DropHero { hero })),
+            _ => {}
+        }
+    }
+}
+
+impl Play<'_> {
+    /// The answer of a person for the automaton.
+    pub fn answer_for_rival(&mut self, step: Step, a: Action) {
+        self.pop();
+        match (step, a) {
+            (Step::RivalTown { trip, .. }, Action::Enter { town }) => self.rival_goes(trip, town),
+            (Step::RivalCommission, Action::Commission { town }) => self.rival_commission(town),
+            (Step::RivalHero { sale }, Action::TakeHero { hero }) => self.rival_invites(hero, sale),
+            (Step::RivalCompanion, Action::Companion { card }) => self.rival_sends_companion(card),
+            (Step::RivalLosesHero, Action::DropHero { hero }) => {
+                self.s.rival.heroes.remove(hero);
+                self.return_hero(self.g.rival, hero);
+            }
+            _ => unreachable!("only what was offered is answered"),
+        }
+    }
+
+    /// One town is decided; of several a person chooses.
+    pub(super) fn rival_decides(&mut self, towns: Set, trip: Trip) {
+        match towns.len() {
+            0 => {}
+            1 => self.rival_goes(trip, Town::ALL[towns.nth(0) as usize]),
+            _ => self.push(self.g.you(), Step::RivalTown { towns: towns.0 as u8, trip }),
+        }
+    }
+
+    /// P-070, P-098. `named`: the town of the card decides where nothing else does.
+    pub(super) fn rival_takes_commission(&mut self, named: Option<Town>) {
+        if !self.s.commission_available() {
+            return;
+        }
+        match self.g.rival_commission_town(self.s).or(named) {
+            Some(town) if self.s.tops[town.index()] != NONE => self.rival_commission(town),
+            _ => self.push(self.g.you(), Step::RivalCommission),
+        }
+    }
+
+    /// P-081, P-093, P-098. `named`: the place of the card decides where nothing else does.
+    pub(super) fn rival_takes_hero(&mut self, named: Option<u8>, sale: bool) {
+        if !self.s.hero_at_inn() {
+            return;
+        }
+        let named = named.map(|place| self.s.inn[place as usize]).filter(|&hero| hero != NONE);
+        match self.g.rival_guest(self.s).or(named) {
+            Some(hero) => self.rival_invites(hero, sale),
+            None => self.push(self.g.you(), Step::RivalHero { sale }),
+        }
+    }
+}

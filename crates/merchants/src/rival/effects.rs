@@ -1,0 +1,54 @@
+//! What cards and dice do to the automaton (P-083, P-092 to P-094).
+use crate::effect::Effect;
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+
+impl Play<'_> {
+    pub fn rival_effect(&mut self, effect: Effect) {
+        let seat = self.g.rival;
+        match effect {
+            Effect::Coins(n) => self.coins(seat, n as i8),
+            Effect::Prestige(n) => self.prestige(seat, n as i8),
+            Effect::Lanterns(n) => self.lanterns(seat, n as i8),
+            Effect::Quartz(n) => self.rival_quartz(n),
+            Effect::Good(_, Side::Basic) => self.rival_goods(1),
+            Effect::Good(_, Side::Upgraded) => self.rival_upgraded_good(),
+            Effect::FlipUp if self.s.rival.goods > 0 => self.rival_quartz(1),
+            Effect::Hero | Effect::HeroOrTop | Effect::HeroOrCommission => self.rival_gains_hero(effect),
+            Effect::Commission => self.rival_takes_commission(None),
+            Effect::CommissionOf(town) if self.s.tops[town.index()] != NONE => self.rival_commission(town),
+            Effect::Wheel => self.turn_wheel(seat),
+            Effect::RuinsAction => self.rival_ruins(1),
+            Effect::RuinsStep(n) => self.rival_ruins(n),
+            Effect::DarkStep(n) => self.rival_dark_market(n, false),
+            Effect::Oracle => self.roll_oracle(seat),
+            Effect::RuinsDie => self.roll_ruins_die(seat),
+            Effect::Reroll => self.reroll_ruins_die(seat),
+            Effect::IlluminatedDie => self.rival_die(),
+            Effect::Deed => self.draw_deed(seat),
+            Effect::LoseCoins(n) => self.coins(seat, -(n as i8)),
+            Effect::LosePrestige(n) => self.prestige(seat, -(n as i8)),
+            Effect::LoseLanterns(n) => self.lanterns(seat, -(n as i8)),
+            Effect::LoseQuartz(n) => self.spend(seat, Token::Quartz, n),
+            Effect::LoseGood | Effect::LoseDearest | Effect::FlipDown => self.rival_goods(-1),
+            Effect::LoseHero if !self.s.rival.heroes.is_empty() => {
+                self.push(self.g.you(), Step::RivalLosesHero);
+            }
+            // Horseshoes and storage are nothing to it, it has no wagon to upgrade and no companions (P-094).
+            _ => {}
+        }
+    }
+
+    /// P-092, P-093: by its own preference; where that does not decide, a person chooses. From the deck only if nobody is
+    /// at the inn.
+    fn rival_gains_hero(&mut self, effect: Effect) {
+        if self.s.hero_at_inn() {
+            self.rival_takes_hero(None, false);
+        } else if effect == Effect::HeroOrTop
+            && let Some(hero) = self.s.heroes.draw(self.h, HEROES)
+        {
+            self.rival_hero(hero);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Journeys of the automaton, and those that it joins (P-071 to P-078, P-082, P-084).
+use super::choices::Trip;
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Event, Merchants};
+use table::{SeatSet, Set};
+
+impl Merchants {
+    /// P-071: a commission, or two heroes for one town.
+    pub(super) fn rival_can_travel(&self, s: &State) -> bool {
+        !s.rival.commissions.is_empty() || Town::ALL.iter().any(|&town| self.rival_ties(s, town).0 >= 2)
+    }
+}
+
+impl Play<'_> {
+    /// P-072, P-098: first a companion goes; then town and road.
+    pub(super) fn rival_sets_out(&mut self) {
+        let seat = self.g.rival;
+        self.s.caravan = Caravan { joined: SeatSet::one(seat), ..Caravan::default() };
+        // the town is chosen after the companion went
+        self.push(seat, Step::RivalRoute { town: None });
+        let named = self.s.row[self.action_card().companion as usize];
+        if named != NONE {
+            self.rival_sends_companion(named);
+        } else if self.s.row != [NONE; 3] {
+            self.push(self.g.you(), Step::RivalCompanion);
+        }
+    }
+
+    /// P-072, P-097: under the deck; its travel die comes along.
+    pub(super) fn rival_sends_companion(&mut self, card: u8) {
+        let place = self.s.row.iter().position(|&c| c == card).expect("it lies there");
+        self.s.row[place] = NONE;
+        if place == 2 {
+            self.s.caravan.extra = std::mem::take(&mut self.s.travel_die);
+        }
+        self.s.companions.put_under(card);
+        self.tell(Event::RivalSentAway { card });
+    }
+
+    /// P-073, P-074: the town; the shortcut whenever it has three lanterns.
+    pub(super) fn rival_route(&mut self, town: Option<Town>) {
+        match town {
+            None => {
+                self.pop();
+                let towns = self.g.rival_towns(self.s, Set::first_n(6));
+                self.rival_decides(towns, Trip::Lead);
+            }
+            Some(town) => {
+                let lanterns = self.s.players[self.g.rival].lanterns;
+                let road = if lanterns >= crate::caravan::SHORTCUT_LANTERNS { Road::Shortcut } else { Road::Dark };
+                self.declare(self.g.rival, town, road); // P-075: everybody else says yes or no
+            }
+        }
+    }
+
+    /// The town is decided.
+    pub(super) fn rival_goes(&mut self, trip: Trip, town: Town) {
+        let seat = self.g.rival;
+        match trip {
+            Trip::Lead => self.push(seat, Step::RivalRoute { town: Some(town) }),
+            Trip::Follow | Trip::Final => {
+                self.tell(Event::Entered { seat, town });
+                self.push(seat, Step::Delivering { town });
+            }
+        }
+    }
+
+    /// P-082: yes with a hero or commission for the region, or with a lantern.
+    pub(super) fn rival_joins(&mut self) {
+        let seat = self.g.rival;
+        let towns = self.s.caravan.town.region().towns();
+        let ties = towns.iter().any(|&town| self.g.rival_ties(self.s, town) != (0, 0));
+        self.answer_caravan(seat, ties || self.s.players[seat].lanterns > 0);
+    }
+
+    /// P-076, P-082: always the highest die, never a reroll.
+    pub(super) fn rival_takes_die(&mut self) {
+        let highest = (1..=6).rev().find(|&v| self.s.caravan.dice[v as usize - 1] > 0).expect("a die for each traveller");
+        self.take(self.g.rival, highest, 0, 0);
+    }
+
+    /// P-082: one of the region's two towns.
+    pub(super) fn rival_visits(&mut self) {
+        self.pop();
+        let region = self.s.caravan.town.region();
+        let towns = self.g.rival_towns(self.s, region.towns().iter().map(|&town| town as u8).collect());
+        self.rival_decides(towns, Trip::Follow);
+    }
+
+    /// P-084.
+    pub(super) fn rival_final_trip(&mut self) {
+        self.pop();
+        let towns = self.g.rival_towns(self.s, Set::first_n(6));
+        self.rival_decides(towns, Trip::Final);
+    }
+
+    /// P-077: all heroes with the benefit of the region, then commission after commission, each with up to three goods.
+    pub(super) fn rival_delivers(&mut self, town: Town) {
+        self.pop();
+        let seat = self.g.rival;
+        let heroes: Set =
+            self.s.rival.heroes.iter().filter(|&h| self.cat().heroes[h as usize].town == town).collect();
+        for hero in heroes.iter() {
+            self.s.rival.heroes.remove(hero);
+            self.p(seat).brought.add(hero);
+            self.tell(Event::Brought { seat, hero });
+            self.push(seat, Step::Effects { at: self.cat().regions[town.region().index()] });
+        }
+        let commissions = Set(self.s.rival.commissions.0 & self.cat().stacks[town.index()].0);
+        for commission in commissions.iter() {
+            let goods = self.s.rival.goods.min(3);
+            if goods == 0 {
+                break; // it stays
+            }
+            self.s.rival.commissions.remove(commission);
+            self.p(seat).delivered.add(commission);
+            self.rival_goods(-(goods as i8));
+            let prestige = [0, 1, 3, 6][goods as usize];
+            self.tell(Event::Delivered { seat, commission, goods, prestige });
+            self.prestige(seat, prestige as i8);
+        }
+    }
+
+    /// P-078: the first bonus of the card, after a shortcut both.
+    pub(super) fn rival_fortune(&mut self, left: u8) {
+        let seat = self.g.rival;
+        let card = self.action_card();
+        let nth = usize::from(self.s.caravan.road == Road::Shortcut && left == 1);
+        let luck = card.fortune[nth];
+        if left > 1 {
+            self.s.swap(Step::Fortune { left: left - 1 });
+        } else {
+            self.pop();
+            self.s.caravan = Caravan::default();
+        }
+        self.tell(Event::Fortune { seat, luck });
+        match luck {
+            Luck::IlluminatedDie => self.rival_die(),
+            Luck::Deed => self.rival_deed(card.deed),
+            Luck::Coins => self.fortune_coins(seat),
+            Luck::Upgrade => unreachable!("no card of the automaton says so"),
+        }
+    }
+}
