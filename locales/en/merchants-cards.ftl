@@ -74,6 +74,7 @@ companion-ice-mouse = Ice Mouse
 companion-phoenix = Phoenix
 companion-raven = Raven
 companion-snow-bee = Snow Bee
+companion-scorpion = Scorpion
 companion-threy-cat = Threy Cat
 companion-grace = Grace
 companion-cosimo = Cosimo
@@ -84,6 +85,7 @@ card-help-companion-cave-dragon = For one quartz it flies a hero of yours home, 
 card-help-companion-ice-mouse = For one quartz it brings you a commission from the top of a stack; for another a basic good of any type.
 card-help-companion-phoenix = For one quartz it gives you 2 lanterns; for another it moves the ruins marker 1 step and you take that space’s good, without a roll.
 card-help-companion-raven = For one quartz it brings an illuminated die, rolled into your special reserve; for another you roll the oracle die.
+card-help-companion-scorpion = For one quartz a hero joins you from the inn without a sale; for another you craft an upgraded good by the die in slot 1, or any good if that slot is empty.
 card-help-companion-snow-bee = For one quartz a hero joins you from the inn without a sale; for another you craft an upgraded good by the die in slot 1, or any good if that slot is empty.
 card-help-companion-threy-cat = For one quartz you also gain the benefit that any one travel die of this journey shows; for another your own travel die counts 1 or 2 higher.
 card-help-companion-grace = Give her a potion and choose a deed with its bonus; then she strolls on to your left neighbour.
@@ -321,3 +323,16 @@ deed-light-to-spare = Light to Spare
 deed-fine-collection = A Fine Collection
 deed-finest-wagon = The Finest Wagon
 deed-many-promises-kept = Many Promises Kept
+
+## Action cards of the automaton
+
+action-early-bell = Early Bell
+action-long-ledger = Long Ledger
+action-yurgs-handshake = Yurg’s Handshake
+action-lamps-on-the-road = Lamps on the Road
+action-back-room-prices = Back-room Prices
+action-two-for-the-queen = Two for the Queen
+action-dust-and-bronze = Dust and Bronze
+action-caravan-at-dusk = Caravan at Dusk
+action-good-company = Good Company
+action-full-shelves = Full Shelves

@@ -85,6 +85,11 @@ ask-final = Final travel: do you visit one last town?
 ask-gain = Choose your good: { $what }.
 ask-commission = Take a commission.
 ask-deed = Take a deed.
+ask-rival-town = { $rival } has equal reasons for several towns: you choose where it goes.
+ask-rival-commission = { $rival } takes a commission: you choose which.
+ask-rival-hero = { $rival } takes in a hero: you choose whom.
+ask-rival-companion = The place on { $rival }’s card is empty: you choose which companion is sent away.
+ask-rival-loses-hero = { $rival } must part with a hero: you choose with whom.
 ask-hero = Take a hero; you need not sell anything.
 ask-hero-or-commission = Take a hero or a commission.
 ask-bring-hero = Which of your heroes goes home?
@@ -270,6 +275,21 @@ tale-paired = { $steed } comes with { $hero } of { $town }.
 tale-drafted = { $seat } picks { $steed } with { $hero } of { $town }.
 tale-deed-put-back = { $seat } puts the deed “{ $deed }” back.
 tale-deed-put-back-hidden = { $seat } puts a deed back.
+tale-tile-out = This wagon upgrade stays in the box: { $tile }.
+tale-rival-card = { $seat } turns over a card: { $card }.
+tale-rival-moved = { $seat } goes to { $first } | { $second }.
+tale-rival-cannot = { $seat } lacks what its card asks for here: { $district }.
+tale-rival-goods = { $seat } gains { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}.
+tale-rival-gives-goods = { $seat } gives up { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}.
+tale-rival-die = { $seat } gains an illuminated die.
+tale-rival-returns-die = { $seat } returns an illuminated die for a better plan.
+tale-rival-sent-away = { $seat } sends a companion away: { $companion }.
 tale-coins = { $seat } gains { part-coins }.
 tale-pays-coins = { $seat } pays { part-coins }.
 tale-prestige = { $seat } gains { $n } prestige.

@@ -74,6 +74,7 @@ companion-ice-mouse = Ice Mouse
 companion-phoenix = Phoenix
 companion-raven = Raven
 companion-snow-bee = Snow Bee
+companion-scorpion = Skorpió
 companion-threy-cat = Threy Cat
 companion-grace = Grace
 companion-cosimo = Cosimo
@@ -84,6 +85,7 @@ card-help-companion-cave-dragon = Egy kvarcért hazaröpíti egy hősödet, és 
 card-help-companion-ice-mouse = Egy kvarcért elhozza neked valamelyik pakli legfelső rendelését; egy másikért egy tetszőleges alap árut.
 card-help-companion-phoenix = Egy kvarcért 2 lámpást ad; egy másikért 1 mezőt léptet a romok jelölőjén, és tiéd az ottani áru, kockadobás nélkül.
 card-help-companion-raven = Egy kvarcért egy világító kockát hoz, amelyet a speciális tartalékodba dobsz; egy másikért a jóskockával dobhatsz.
+card-help-companion-scorpion = Egy kvarcért eladás nélkül hozzád szegődik egy hős a kocsmából; egy másikért fejlesztett árut hozol létre az 1. zárt mező kockája szerint, üres mezőnél bármilyet.
 card-help-companion-snow-bee = Egy kvarcért eladás nélkül hozzád szegődik egy hős a kocsmából; egy másikért fejlesztett árut hozol létre az 1. zárt mező kockája szerint, üres mezőnél bármilyet.
 card-help-companion-threy-cat = Egy kvarcért az út bármelyik utazáskockájának jutalmát is megkapod; egy másikért a saját utazáskockád 1-gyel vagy 2-vel többet ér.
 card-help-companion-grace = Adj neki egy főzetet, és választhatsz egy küldetést a bónuszával együtt; aztán átkóborol a bal oldali szomszédodhoz.
@@ -321,3 +323,16 @@ deed-light-to-spare = Jut fény bőven
 deed-fine-collection = Válogatott gyűjtemény
 deed-finest-wagon = A legszebb kocsi
 deed-many-promises-kept = Sok megtartott ígéret
+
+## Az automata akciókártyái
+
+action-early-bell = Korai harang
+action-long-ledger = Hosszú számlakönyv
+action-yurgs-handshake = Yurg kézfogása
+action-lamps-on-the-road = Lámpások az úton
+action-back-room-prices = Hátsó szobai árak
+action-two-for-the-queen = Kettő a királynőnek
+action-dust-and-bronze = Por és bronz
+action-caravan-at-dusk = Karaván alkonyatkor
+action-good-company = Jó társaság
+action-full-shelves = Teli polcok

@@ -98,7 +98,7 @@ impl table::laws::Census for Merchants {
 
 impl Shelved for Merchants {
     const NAME: &'static str = "merchants";
-    const RULES: &'static str = "final-1";
+    const RULES: &'static str = "2";
 
     fn options() -> Vec<OptionSpec> {
         Options::specs()

@@ -31,7 +31,7 @@ impl Look<'_> {
             Step::SlotTwo => self.w.lantern,
             Step::SlotThree => 2 * self.coin,
             Step::Move => self.moving(),
-            Step::Shoe => self.shoeing(self.p.space),
+            Step::Shoe { .. } => self.shoeing(self.p.space),
             Step::Act { open } => self.acting(self.p.space, open & 8 != 0, open),
             Step::Bazaar { .. } => self.bazaar(),
             Step::Inn => self.inn(),
@@ -87,6 +87,16 @@ impl Look<'_> {
             | Step::Joining
             | Step::PackUp
             | Step::Exchange { .. } => 0,
+            // what is decided for the automaton shows in its score
+            Step::RivalTurn
+            | Step::RivalAct
+            | Step::RivalRest
+            | Step::RivalRoute { .. }
+            | Step::RivalTown { .. }
+            | Step::RivalCommission
+            | Step::RivalHero { .. }
+            | Step::RivalCompanion
+            | Step::RivalLosesHero => 0,
         }
     }
 

@@ -111,8 +111,13 @@ impl Evaluate<Merchants> for Sense {
             let score = g.score(s, seat);
             return score.total * 100 + score.unused;
         }
-        look.assets() + look.outlook()
+        look.assets() + look.outlook() - rival(g, s)
     }
+}
+
+/// The automaton plays by its cards; what people decide for it should not help it.
+fn rival(g: &Merchants, s: &State) -> i32 {
+    if g.opt.automaton.is_some() { g.score(s, g.rival).total * 30 } else { 0 }
 }
 
 impl<'a> Look<'a> {

@@ -16,7 +16,7 @@ impl Play<'_> {
                 self.rival_ruins(steps);
                 self.rival_rolls();
             }
-            Deal::DarkMarket(steps) => self.rival_dark_market(steps, card.south_deed),
+            Deal::DarkMarket(steps) => self.rival_dark_market(steps, true),
             Deal::Inn => self.rival_takes_hero(Some(card.hero), true),
         }
     }
@@ -47,14 +47,15 @@ impl Play<'_> {
         }
     }
 
-    /// P-080: two goods, or what the card notes for the south; nothing is paid.
-    pub(super) fn rival_dark_market(&mut self, steps: u8, south_deed: bool) {
+    /// P-080: two goods, or what the card notes for the south; nothing is paid. `own`: by its own card, not by an event,
+    /// for which no card notes anything (P-093).
+    pub(super) fn rival_dark_market(&mut self, steps: u8, own: bool) {
         let card = self.action_card();
         self.s.dark = (self.s.dark + steps) % 4;
         self.tell(Event::DarkMarket { seat: self.g.rival, to: self.s.dark });
         match self.s.dark {
-            0 if south_deed => self.rival_deed(card.deed),
-            0 => self.rival_takes_commission(Some(card.town)),
+            0 if own && card.south_deed => self.rival_deed(card.deed),
+            0 => self.rival_takes_commission(own.then_some(card.town)),
             _ => self.rival_goods(2),
         }
     }

@@ -1,4 +1,5 @@
 //! The table itself: wheel, markers, buildings, displays, decks, supply.
+use super::automaton::RivalHand;
 use super::cards::{ANY, Cards, Only};
 use super::reader::Fields;
 use super::seats::Hand;
@@ -10,7 +11,7 @@ use table::{Deck, Few, Problems, Seat, SeatSet, Set};
 
 const HERO: &str = "is a starting hero: he only rides in wagons";
 const TOWN: &str = "belongs to another town";
-const STRAY: &str = "is loyal: only strays go under the deck (F-220)";
+const STRAY: &str = "is loyal: only strays go under the deck (F-220), others if there is an automaton (P-097)";
 
 impl Merchants {
     /// What lies open on the board and is not a card.
@@ -64,6 +65,9 @@ impl Merchants {
                 Some(b) => spot.wrong(format!("{b} and {building} are two faces of one tile (F-004)"), out),
                 None => {}
             }
+            if !self.cat.in_play.has(building as u8) {
+                spot.wrong(format!("{building} is not in this edition (P-001)"), out);
+            }
             before.push(building);
             s.buildings[place] = building;
         }
@@ -76,7 +80,8 @@ impl Merchants {
         let goods_held: [u32; 6] =
             std::array::from_fn(|i| players().map(|p| u32::from(p.goods[0][i]) + u32::from(p.goods[1][i])).sum());
         let quartz_held = players().map(|p| u32::from(p.quartz)).sum::<u32>() + s.gifts.count_ones();
-        let dice_held = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit != NONE)).sum();
+        let dice = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit != NONE));
+        let dice_held = dice.sum::<u32>() + u32::from(s.rival.illuminated);
         let supply = scene.inner("supply", &["goods", "quartz", "illuminated_dice"], out);
         let piles = supply.inner("goods", &goods(), out);
         for (i, good) in Good::ALL.iter().enumerate() {
@@ -148,9 +153,10 @@ const DECKS: [&str; 8] =
     ["heroes", "heroes_under", "deeds", "deeds_under", "companions", "companions_under", "commissions", "events"];
 
 impl Decks {
-    pub fn read(cat: &Catalog, scene: &Fields, cards: &mut Cards, out: &mut Problems) -> Decks {
+    pub fn read(game: &Merchants, scene: &Fields, cards: &mut Cards, out: &mut Problems) -> Decks {
         let decks = scene.inner("decks", &DECKS, out);
-        let (ordinary, stray) = (Only(cat.ordinary, HERO), Only(cat.strays, STRAY));
+        let stray = if game.opt.automaton.is_some() { ANY } else { Only(game.cat.strays, STRAY) };
+        let ordinary = Only(game.cat.ordinary, HERO);
         Decks {
             heroes: cards.heroes.set(decks.list("heroes", out), ordinary, out),
             heroes_under: cards.heroes.list(decks.list("heroes_under", out), ordinary, out).unwrap_or_default(),
@@ -173,6 +179,7 @@ pub(super) struct Layout<'a, 'v> {
     pub cards: &'a Cards,
     pub shown: Shown,
     pub hands: &'a [Hand<'v>],
+    pub rival: RivalHand,
     pub decks: Decks,
     /// the set-up is over
     pub begun: bool,
@@ -201,6 +208,8 @@ impl Layout<'_, '_> {
             p.brought = hand.brought;
             take(&mut free, &p.heroes);
         }
+        s.rival.heroes = self.rival.heroes.unwrap_or(Set(s.rival.heroes.0 & !named.0));
+        free.0 &= !s.rival.heroes.0;
         display(&mut s.inn, self.shown.inn, named, &mut free);
         s.heroes = pile(self.decks.heroes.unwrap_or(free), &self.decks.heroes_under);
     }
@@ -264,6 +273,8 @@ impl Layout<'_, '_> {
             p.delivered = hand.delivered;
             p.commissions.iter().filter(|&&c| c != NONE).for_each(|&c| held.add(c));
         }
+        s.rival.commissions = self.rival.commissions.unwrap_or(Set(s.rival.commissions.0 & !named.0));
+        held.0 |= s.rival.commissions.0;
         for &town in Town::ALL {
             let i = town.index();
             let cards = self.game.cat.stacks[i];
@@ -285,7 +296,8 @@ impl Layout<'_, '_> {
 
     fn steeds_and_tiles(&self, s: &mut State, out: &mut Problems) {
         let named = self.cards.steeds.named();
-        (s.stable, s.tiles) = (0b111_1111, 0b11_1111);
+        // P-060, F-199: what the set-up took out stays out
+        s.stable = self.game.cat.steeds;
         for (seat, hand) in self.hands() {
             let p = &mut s.players[seat];
             p.steeds = hand.steeds.map_or(p.steeds & !(named.0 as u8), |steeds| steeds.0 as u8);

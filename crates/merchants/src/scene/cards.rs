@@ -37,7 +37,10 @@ impl Kind {
     fn companions(cat: &Catalog) -> Kind {
         let mut words = BTreeMap::new();
         for &animal in Animal::ALL {
-            words.insert(animal.to_string(), cat.cards_of(animal));
+            // not every animal is in every edition
+            if !cat.cards_of(animal).is_empty() {
+                words.insert(animal.to_string(), cat.cards_of(animal));
+            }
         }
         for (card, companion) in cat.companions.iter().enumerate() {
             if let Companion::Stray(stray) = companion {
@@ -48,6 +51,9 @@ impl Kind {
         Kind { all, words, ..Kind::of(&[]) }
     }
 
+    pub fn all(&self) -> Set {
+        self.all
+    }
     pub fn named(&self) -> Set {
         self.at.keys().copied().collect()
     }
@@ -119,6 +125,8 @@ pub(super) struct Cards {
     pub events: Kind,
     pub steeds: Kind,
     pub tiles: Kind,
+    /// action cards of the automaton
+    pub actions: Kind,
 }
 
 impl Cards {
@@ -148,6 +156,7 @@ impl Cards {
             events: Kind::of(&cat.names.events),
             steeds: Kind::words(Steed::ALL.iter().map(|steed| steed.word())),
             tiles: Kind::words(Tile::ALL.iter().map(|tile| tile.word())),
+            actions: Kind::of(&cat.names.actions),
         }
     }
 }

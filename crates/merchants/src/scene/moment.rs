@@ -1,6 +1,6 @@
 //! When it is: round, turn and step, how many dice each seat has left by then, and the question that opens.
 use super::reader::{Fields, Spot, all};
-use crate::Catalog;
+use crate::{Catalog, Merchants};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::Face;
@@ -33,14 +33,18 @@ struct Due {
 }
 
 impl Moment {
-    pub fn read(scene: &Fields, seats: u8, out: &mut Problems) -> Moment {
+    pub fn read(scene: &Fields, game: &Merchants, out: &mut Problems) -> Moment {
         let named = ["round", "turn", "step"].iter().any(|name| scene.get(name).is_some());
         let step = scene.one_of("step", &["plan", "move", "act", "final"], out);
         let phase = step.map_or(Phase::Plan, |i| PHASES[i as usize]);
-        let turn = scene.number("turn", 0..=u64::from(seats) - 1, out).unwrap_or(0);
+        let turn = scene.number("turn", 0..=u64::from(game.opt.players) - 1, out).unwrap_or(0);
         let rounds = if phase == Phase::Final { 14..=14 } else { 1..=13 };
         let round = scene.number("round", rounds.clone(), out).unwrap_or(*rounds.start());
-        Moment { named, round: round as u8, turn: Seat(turn as u8), phase }
+        let turn = Seat(turn as u8);
+        if game.is_rival(turn) && matches!(phase, Phase::Move | Phase::Act) {
+            scene.wrong("step", "the automaton plays its whole turn by itself: \"plan\" (P-067)", out);
+        }
+        Moment { named, round: round as u8, turn, phase }
     }
 
     /// The moment of the state; what was open before is closed.
@@ -58,7 +62,7 @@ impl Moment {
     pub fn open(&self, play: &mut Play) {
         match self.phase {
             _ if !self.named => {}
-            Phase::Plan => play.push(self.turn, Step::Plan),
+            Phase::Plan => play.open_turn(self.turn),
             Phase::Move => play.push(self.turn, Step::Move),
             Phase::Act => {
                 play.push(self.turn, Step::Move);

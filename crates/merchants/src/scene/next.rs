@@ -8,7 +8,7 @@ use crate::words::*;
 use crate::{Catalog, Merchants};
 use table::{Problems, Purpose, Set};
 
-const FIELDS: [&str; 12] = [
+const FIELDS: [&str; 13] = [
     "market",
     "night",
     "illuminated",
@@ -21,6 +21,7 @@ const FIELDS: [&str; 12] = [
     "dark_events",
     "shortcut_events",
     "commissions",
+    "action_cards",
 ];
 
 /// Results by purpose, as the dice want them: indices of sides, numbers of cards.
@@ -41,6 +42,9 @@ impl Merchants {
         draw(COMPANIONS, next.get("companions"), &cards.companions, s.companions.bag, Set::NONE);
         draw(DARK_EVENTS, next.get("dark_events"), &cards.events, of_road(dark), dark);
         draw(SHORTCUT_EVENTS, next.get("shortcut_events"), &cards.events, of_road(shortcut), shortcut);
+        let actions = cards.actions.all();
+        let deck = if s.rival.deck == 0 { actions } else { Set(s.rival.deck.into()) };
+        draw(ACTIONS, next.get("action_cards"), &cards.actions, deck, actions); // P-096
         let stacks = next.inner("commissions", &towns(), out);
         for &town in Town::ALL {
             let deck = s.stacks[town.index()].bag;

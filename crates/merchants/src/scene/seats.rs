@@ -1,5 +1,5 @@
 //! The merchants: what they have, and whether a wagon can hold it.
-use super::cards::{ANY, Cards};
+use super::cards::{ANY, Cards, Only};
 use super::moment::Moment;
 use super::reader::{Fields, Spot, all};
 use crate::Merchants;
@@ -35,6 +35,10 @@ const FIELDS: [&str; 24] = [
     "brought",
 ];
 
+/// What stands in the seat of the automaton; the rest of it in `automaton`.
+const RIVAL_FIELDS: [&str; 9] =
+    ["coins", "prestige", "lanterns", "quartz", "space", "deeds", "open_deeds", "delivered", "brought"];
+
 /// The cards of one seat, as far as the scene names them.
 #[derive(Default)]
 pub(super) struct Hand<'v> {
@@ -69,24 +73,30 @@ impl Merchants {
         }
         let mut hands = vec![];
         for seat in Seat::all(self.opt.players) {
+            let known: &[&str] = if self.is_rival(seat) { &RIVAL_FIELDS } else { &FIELDS };
             let fields = match spots.get(seat.index()) {
-                Some(spot) => spot.fields(&FIELDS, out),
+                Some(spot) => spot.fields(known, out),
                 None => Fields::none(format!("seats.{seat}")),
             };
             let p = &mut s.players[seat];
-            self.read_wagon(&fields, p, out);
-            moment.dice(seat, &fields, p, &self.cat, out);
-            hands.push(Hand::read(&fields, cards, out));
+            self.read_wagon(&fields, p, self.is_rival(seat), out);
+            if !self.is_rival(seat) {
+                moment.dice(seat, &fields, p, &self.cat, out);
+            }
+            let steeds = Only(Set(self.cat.steeds.into()), "is not in this edition (P-006)");
+            hands.push(Hand::read(&fields, steeds, cards, out));
         }
         hands
     }
 
-    fn read_wagon(&self, fields: &Fields, p: &mut Player, out: &mut Problems) {
+    /// P-066: the automaton has no limits.
+    fn read_wagon(&self, fields: &Fields, p: &mut Player, rival: bool, out: &mut Problems) {
+        let (lanterns, quartz) = if rival { (99, 24) } else { (4, 3) };
         let mut number = |name, most| fields.number(name, 0..=most, out);
         p.coins = number("coins", 999).map_or(p.coins, |n| n as u16);
         p.prestige = number("prestige", 999).map_or(p.prestige, |n| n as u16);
-        p.lanterns = number("lanterns", 4).map_or(p.lanterns, |n| n as u8);
-        p.quartz = number("quartz", 3).map_or(p.quartz, |n| n as u8);
+        p.lanterns = number("lanterns", lanterns).map_or(p.lanterns, |n| n as u8);
+        p.quartz = number("quartz", quartz).map_or(p.quartz, |n| n as u8);
         p.horseshoes = number("horseshoes", 3).map_or(p.horseshoes, |n| n as u8);
         p.space = number("space", 4).map_or(p.space, |n| n as u8);
         let spots = fields.list("goods", out);
@@ -102,6 +112,9 @@ impl Merchants {
     /// What depends on the cards of a seat, and the limits of A10 to A12.
     pub(super) fn fit_out(&self, seat: Seat, hand: &Hand, cards: &Cards, s: &mut State, out: &mut Problems) {
         self.open_deeds(seat, hand, cards, s, out);
+        if self.is_rival(seat) {
+            return; // no wagon (P-061)
+        }
         self.give_gifts(seat, hand, cards, s, out);
         let p = &mut s.players[seat];
         self.load_heroes(hand, cards, p, out);
@@ -190,7 +203,7 @@ impl Merchants {
 }
 
 impl<'v> Hand<'v> {
-    fn read(fields: &Fields<'v>, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
+    fn read(fields: &Fields<'v>, edition: Only, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
         Hand {
             heroes: cards.heroes.list(fields.few("heroes", 3, "F-143", out), ANY, out),
             brought: cards.heroes.set(fields.list("brought", out), ANY, out).unwrap_or_default(),
@@ -198,7 +211,7 @@ impl<'v> Hand<'v> {
             delivered: cards.commissions.set(fields.list("delivered", out), ANY, out).unwrap_or_default(),
             deeds: cards.deeds.set(fields.list("deeds", out), ANY, out),
             companions: cards.companions.set(fields.list("companions", out), ANY, out),
-            steeds: cards.steeds.set(fields.list("steeds", out), ANY, out),
+            steeds: cards.steeds.set(fields.list("steeds", out), edition, out),
             tiles: cards.tiles.set(fields.list("upgrades", out), ANY, out),
             storage: fields.list("storage", out),
             open_deeds: fields.list("open_deeds", out).unwrap_or_default(),

@@ -1,0 +1,44 @@
+//! What the automaton has besides what stands in its seat.
+use super::cards::{ANY, Cards, one};
+use super::reader::Fields;
+use crate::Merchants;
+use crate::state::*;
+use table::{Problems, Set};
+
+const FIELDS: [&str; 6] = ["goods", "illuminated_dice", "heroes", "commissions", "card", "cards_to_come"];
+
+/// Its cards, as far as the scene names them.
+pub(super) struct RivalHand {
+    pub heroes: Option<Set>,
+    pub commissions: Option<Set>,
+}
+
+impl Merchants {
+    /// Reads `automaton`. What is not a card that others may have is set at once.
+    pub(super) fn read_rival(
+        &self,
+        scene: &Fields,
+        s: &mut State,
+        cards: &mut Cards,
+        out: &mut Problems,
+    ) -> RivalHand {
+        if self.opt.automaton.is_none() && scene.get("automaton").is_some() {
+            scene.wrong("automaton", "nobody plays itself at this table: there is an option for it (F-198)", out);
+        }
+        let fields = scene.inner("automaton", &FIELDS, out);
+        let r = &mut s.rival;
+        r.goods = fields.number("goods", 0..=99, out).map_or(r.goods, |n| n as u8);
+        r.illuminated = fields.number("illuminated_dice", 0..=8, out).map_or(r.illuminated, |n| n as u8);
+        if let Some(card) = fields.get("card").and_then(|spot| cards.actions.name(&spot, ANY, out)) {
+            r.card = card;
+            r.deck &= !(one(card).0 as u16);
+        }
+        if let Some(deck) = cards.actions.set(fields.list("cards_to_come", out), ANY, out) {
+            r.deck = deck.0 as u16;
+        }
+        RivalHand {
+            heroes: cards.heroes.set(fields.list("heroes", out), ANY, out),
+            commissions: cards.commissions.set(fields.list("commissions", out), ANY, out),
+        }
+    }
+}
