@@ -1,4 +1,5 @@
 //! Whom the automaton prefers, and what people decide for it.
+use super::ties::{ALL_TOWNS, Ties};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -17,44 +18,27 @@ pub enum Trip {
 }
 
 impl Merchants {
-    /// Heroes and commissions that the automaton has for a town.
-    pub(super) fn rival_ties(&self, s: &State, town: Town) -> (u32, u32) {
-        let heroes = s.rival.heroes.iter().filter(|&h| self.cat.heroes[h as usize].town == town).count() as u32;
-        let commissions = Set(s.rival.commissions.0 & self.cat.stacks[town.index()].0).len();
-        (heroes, commissions)
-    }
-
-    /// P-073, P-084: most heroes and commissions, then most commissions. What is left is undecided; empty: nothing anywhere.
-    pub(super) fn rival_towns(&self, s: &State, among: Set) -> Set {
-        let rank = |town: u8| {
-            let (heroes, commissions) = self.rival_ties(s, Town::ALL[town as usize]);
-            (heroes + commissions, commissions)
-        };
-        let best = among.iter().map(rank).max().unwrap_or_default();
-        if best.0 == 0 { Set::NONE } else { among.iter().filter(|&town| rank(town) == best).collect() }
-    }
-
-    /// P-070, P-081: the one town with most heroes and commissions, if there is one.
-    fn rival_favourite(&self, s: &State, among: Set) -> Option<Town> {
-        let ties = |town: u8| {
-            let (heroes, commissions) = self.rival_ties(s, Town::ALL[town as usize]);
-            heroes + commissions
-        };
-        let most = among.iter().map(ties).max().filter(|&n| n > 0)?;
-        let mut best = among.iter().filter(|&town| ties(town) == most);
-        let first = best.next()?;
-        best.next().is_none().then_some(Town::ALL[first as usize])
+    /// What the automaton has for each town.
+    pub(crate) fn ties(&self, s: &State) -> Ties {
+        let mut ties = Ties::default();
+        for hero in s.rival.heroes.iter() {
+            ties.heroes[self.cat.heroes[hero as usize].town.index()] += 1;
+        }
+        for commission in s.rival.commissions.iter() {
+            ties.commissions[self.cat.commissions[commission as usize].town.index()] += 1;
+        }
+        ties
     }
 
     /// P-070: the town of its next commission.
     pub(super) fn rival_commission_town(&self, s: &State) -> Option<Town> {
-        self.rival_favourite(s, Set::first_n(6))
+        self.ties(s).favourite(ALL_TOWNS)
     }
     /// P-081: the hero at the inn whom it prefers.
     pub(super) fn rival_guest(&self, s: &State) -> Option<u8> {
         let guests = || s.inn.iter().copied().filter(|&h| h != NONE);
         let town = |hero: u8| self.cat.heroes[hero as usize].town;
-        let favourite = self.rival_favourite(s, guests().map(|h| town(h) as u8).collect())?;
+        let favourite = self.ties(s).favourite(guests().map(|h| town(h) as u8).collect())?;
         let mut theirs = guests().filter(|&h| town(h) == favourite);
         let first = theirs.next()?;
         theirs.next().is_none().then_some(first)

@@ -1,17 +1,11 @@
 //! Journeys of the automaton, and those that it joins (P-071 to P-078, P-082, P-084).
 use super::choices::Trip;
+use super::ties::ALL_TOWNS;
+use crate::Event;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
-use crate::{Event, Merchants};
 use table::{SeatSet, Set};
-
-impl Merchants {
-    /// P-071: a commission, or two heroes for one town.
-    pub(super) fn rival_can_travel(&self, s: &State) -> bool {
-        !s.rival.commissions.is_empty() || Town::ALL.iter().any(|&town| self.rival_ties(s, town).0 >= 2)
-    }
-}
 
 impl Play<'_> {
     /// P-072, P-098: first a companion goes; then town and road.
@@ -44,7 +38,7 @@ impl Play<'_> {
         match town {
             None => {
                 self.pop();
-                let towns = self.g.rival_towns(self.s, Set::first_n(6));
+                let towns = self.g.ties(self.s).towns(ALL_TOWNS);
                 self.rival_decides(towns, Trip::Lead);
             }
             Some(town) => {
@@ -70,14 +64,15 @@ impl Play<'_> {
     /// P-082: yes with a hero or commission for the region, or with a lantern.
     pub(super) fn rival_joins(&mut self) {
         let seat = self.g.rival;
-        let towns = self.s.caravan.town.region().towns();
-        let ties = towns.iter().any(|&town| self.g.rival_ties(self.s, town) != (0, 0));
-        self.answer_caravan(seat, ties || self.s.players[seat].lanterns > 0);
+        let region = self.s.caravan.town.region();
+        let yes = self.g.ties(self.s).joins(region, self.s.players[seat].lanterns);
+        self.answer_caravan(seat, yes);
     }
 
     /// P-076, P-082: always the highest die, never a reroll.
     pub(super) fn rival_takes_die(&mut self) {
-        let highest = (1..=6).rev().find(|&v| self.s.caravan.dice[v as usize - 1] > 0).expect("a die for each traveller");
+        let highest =
+            (1..=6).rev().find(|&v| self.s.caravan.dice[v as usize - 1] > 0).expect("a die for each traveller");
         self.take(self.g.rival, highest, 0, 0);
     }
 
@@ -85,14 +80,14 @@ impl Play<'_> {
     pub(super) fn rival_visits(&mut self) {
         self.pop();
         let region = self.s.caravan.town.region();
-        let towns = self.g.rival_towns(self.s, region.towns().iter().map(|&town| town as u8).collect());
+        let towns = self.g.ties(self.s).towns(region.towns().iter().map(|&town| town as u8).collect());
         self.rival_decides(towns, Trip::Follow);
     }
 
     /// P-084.
     pub(super) fn rival_final_trip(&mut self) {
         self.pop();
-        let towns = self.g.rival_towns(self.s, Set::first_n(6));
+        let towns = self.g.ties(self.s).towns(ALL_TOWNS);
         self.rival_decides(towns, Trip::Final);
     }
 
@@ -100,8 +95,7 @@ impl Play<'_> {
     pub(super) fn rival_delivers(&mut self, town: Town) {
         self.pop();
         let seat = self.g.rival;
-        let heroes: Set =
-            self.s.rival.heroes.iter().filter(|&h| self.cat().heroes[h as usize].town == town).collect();
+        let heroes: Set = self.s.rival.heroes.iter().filter(|&h| self.cat().heroes[h as usize].town == town).collect();
         for hero in heroes.iter() {
             self.s.rival.heroes.remove(hero);
             self.p(seat).brought.add(hero);

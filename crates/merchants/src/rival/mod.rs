@@ -8,8 +8,9 @@ pub(crate) mod choices;
 mod districts;
 mod effects;
 mod journey;
+pub mod ties;
 
-use crate::catalog::{ActionCard, Deal, Needs};
+use crate::catalog::ActionCard;
 use crate::effect::List;
 use crate::play::Play;
 use crate::state::*;
@@ -44,15 +45,6 @@ impl Merchants {
     /// Whoever decides for the automaton: the next person clockwise from it (F-227).
     pub(crate) fn you(&self) -> Seat {
         self.rival.next(self.opt.players)
-    }
-
-    /// Does the automaton meet what a card asks for (P-067, P-071)?
-    fn rival_can(&self, s: &State, deal: Deal, needs: Needs) -> bool {
-        let r = &s.rival;
-        let fits = r.goods >= needs.goods_least
-            && needs.goods_most.is_none_or(|n| r.goods <= n)
-            && needs.commissions_most.is_none_or(|n| r.commissions.len() <= n.into());
-        fits && (deal != Deal::Travel || self.rival_can_travel(s))
     }
 }
 
@@ -146,7 +138,7 @@ impl<'a> Play<'a> {
         let card = self.action_card();
         for &(deal, needs) in &card.actions {
             let district = deal.district();
-            if self.g.rival_can(self.s, deal, needs) {
+            if self.g.ties(self.s).can(deal, needs, self.s.rival.goods) {
                 self.tell(Event::RivalActs { district });
                 return self.rival_deal(deal);
             }

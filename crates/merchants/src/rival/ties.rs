@@ -1,0 +1,50 @@
+//! What the automaton prefers: it goes by the heroes and commissions that it has for each town, and by nothing else. Used
+//! by the rules, and beside a real table by `caravan automaton`.
+use crate::catalog::{Deal, Needs};
+use crate::words::{Region, Town};
+use table::Set;
+
+/// Heroes and commissions for each town.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ties {
+    pub heroes: [u8; 6],
+    pub commissions: [u8; 6],
+}
+
+impl Ties {
+    fn both(&self, town: u8) -> u8 {
+        self.heroes[town as usize] + self.commissions[town as usize]
+    }
+    /// P-073, P-084: most heroes and commissions, then most commissions. What is left is undecided; empty: nothing anywhere.
+    pub fn towns(&self, among: Set) -> Set {
+        let rank = |town: u8| (self.both(town), self.commissions[town as usize]);
+        let best = among.iter().map(rank).max().unwrap_or_default();
+        if best.0 == 0 { Set::NONE } else { among.iter().filter(|&town| rank(town) == best).collect() }
+    }
+    /// P-070, P-081: the one town with most heroes and commissions, if there is one.
+    pub fn favourite(&self, among: Set) -> Option<Town> {
+        let most = among.iter().map(|town| self.both(town)).max().filter(|&n| n > 0)?;
+        let mut best = among.iter().filter(|&town| self.both(town) == most);
+        let first = best.next()?;
+        best.next().is_none().then_some(Town::ALL[first as usize])
+    }
+    /// P-071: a commission, or two heroes for one town.
+    pub fn can_travel(&self) -> bool {
+        self.commissions.iter().any(|&n| n > 0) || self.heroes.iter().any(|&n| n >= 2)
+    }
+    /// P-082: yes with a hero or commission for the region, or with a lantern.
+    pub fn joins(&self, region: Region, lanterns: u8) -> bool {
+        lanterns > 0 || region.towns().iter().any(|&town| self.both(town as u8) > 0)
+    }
+    /// P-067: is what a card asks for there?
+    pub fn can(&self, deal: Deal, needs: Needs, goods: u8) -> bool {
+        let commissions: u8 = self.commissions.iter().sum();
+        goods >= needs.goods_least
+            && needs.goods_most.is_none_or(|n| goods <= n)
+            && needs.commissions_most.is_none_or(|n| commissions <= n)
+            && (deal != Deal::Travel || self.can_travel())
+    }
+}
+
+/// All towns.
+pub const ALL_TOWNS: Set = Set(0b11_1111);
