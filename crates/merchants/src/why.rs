@@ -1,5 +1,6 @@
 //! Asked only after a refusal: which rule forbids it.
 use crate::effect::Kind;
+use crate::rival::choices::Trip;
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Merchants};
@@ -11,9 +12,23 @@ impl Merchants {
         let step = s.top().map(|f| f.step);
         let no = |id: &'static str, rule: &'static str| Text::new(id).rule(rule);
         match (a, step) {
+            // what a person chooses for the automaton
+            (_, Some(step)) if step.is_for_rival() => {
+                let rule = match step {
+                    Step::RivalTown { trip: Trip::Final, .. } => "P-084",
+                    Step::RivalTown { trip: Trip::Follow, .. } => "P-082",
+                    Step::RivalTown { .. } => "P-073",
+                    Step::RivalCommission => "P-070",
+                    Step::RivalHero { .. } => "P-081",
+                    Step::RivalCompanion => "P-072",
+                    _ => "P-094",
+                };
+                no("no-rival-choice", rule)
+            }
             (Action::Draft { .. }, Some(Step::Draft)) => no("no-such-pair", "F-029"),
             (Action::Keep { .. }, Some(Step::Keep)) => no("no-such-deed", "F-024"),
             (Action::Reset, Some(Step::Plan)) if p.locked.contains(&NONE) => no("no-reset-empty", "F-033"),
+            (Action::Reset, Some(Step::Plan)) if self.rules.reset_by_face => no("no-reset-faces", "P-008"),
             (Action::Reset, Some(Step::Plan)) => no("no-reset-different", "F-032"),
             (Action::Reset, _) => no("no-reset-late", "F-032"),
             (Action::Bump { .. }, Some(Step::Plan)) if s.round > 10 => no("no-bump-late", "F-040"),
@@ -46,6 +61,9 @@ impl Merchants {
                 }
             }
             (Action::Go { .. }, Some(Step::Move)) => no("no-such-move", "F-043"),
+            (Action::Horseshoe { way: Way::Back }, Some(Step::Shoe { stayed: true })) if p.horseshoes > 0 => {
+                no("no-horseshoe-back", "P-009")
+            }
             (Action::Horseshoe { .. }, _) => no("no-horseshoe", "F-046"),
             (Action::Visit { .. }, Some(Step::Act { .. })) if p.lit != NONE => no("no-district", "F-050"),
             (Action::Visit { .. }, Some(Step::Act { .. })) => no("no-district", "F-049"),
@@ -56,6 +74,9 @@ impl Merchants {
             (Action::Host { .. }, Some(Step::Inn)) => no("no-sale", "F-075"),
             (Action::Sell { .. }, Some(Step::Sell { .. })) => no("no-request", "F-075"),
             (Action::Done, Some(Step::Sell { .. })) => no("no-sale-yet", "F-075"),
+            (Action::Ruins { .. }, Some(Step::Yurg | Step::RuinsMove { .. })) if self.rules.ruins_may_stay => {
+                no("no-ruins-too-far", "P-022")
+            }
             (Action::Ruins { .. }, Some(Step::Yurg | Step::RuinsMove { .. })) => no("no-ruins-steps", "F-084"),
             (Action::Roll, _) => no("no-lantern", "F-086"),
             (Action::Gain { .. }, Some(Step::RuinsGain { .. })) => no("no-such-good", "F-085"),

@@ -15,13 +15,7 @@ pub(super) struct RivalHand {
 
 impl Merchants {
     /// Reads `automaton`. What is not a card that others may have is set at once.
-    pub(super) fn read_rival(
-        &self,
-        scene: &Fields,
-        s: &mut State,
-        cards: &mut Cards,
-        out: &mut Problems,
-    ) -> RivalHand {
+    pub(super) fn read_rival(&self, scene: &Fields, s: &mut State, cards: &mut Cards, out: &mut Problems) -> RivalHand {
         if self.opt.automaton.is_none() && scene.get("automaton").is_some() {
             scene.wrong("automaton", "nobody plays itself at this table: there is an option for it (F-198)", out);
         }

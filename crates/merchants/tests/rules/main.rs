@@ -1,4 +1,4 @@
-//! The second rulebook: every rule of the final edition has a test that carries its number.
+//! The second rulebook: every rule has a test that carries its number.
 #![allow(clippy::needless_pass_by_value)]
 mod stage;
 
@@ -24,3 +24,6 @@ mod steeds; // A11
 mod storage; // A10
 mod upgrades; // A12
 mod visit; // A8, step 3
+
+mod automaton; // A16, B4, B5
+mod prototype; // B1 to B3, B5

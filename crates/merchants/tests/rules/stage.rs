@@ -6,6 +6,7 @@
 //! assert_eq!(t.seat(0).coins, 9);
 //! t.refused(0, "buy armor", "F-062");
 //! ```
+use merchants::edition::Edition;
 use merchants::state::{Player, State};
 use merchants::words::{Good, Side};
 use merchants::{Catalog, Event, Merchants};
@@ -13,30 +14,47 @@ use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
 use table::{Barrier, Illegal, Pack, Problems, Seat, Shelved, Sight, Table};
 
+/// Both editions, the final one first.
+pub const EDITIONS: [&str; 2] = ["final", "prototype"];
+
 /// The game with the cards of `tests/cards`: our own pack may be balanced anew without a word to the rules.
-fn game(options: &Value) -> Result<Merchants, Problems> {
-    static CARDS: OnceLock<Arc<Catalog>> = OnceLock::new();
+fn game(options: &Value, print: Option<Print>) -> Result<Merchants, Problems> {
+    static CARDS: OnceLock<[Arc<Catalog>; 2]> = OnceLock::new();
     let read = || {
         let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).unwrap();
         let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
         let pack: Pack =
             files.map(Result::unwrap).map(|f| (f.file_name().into_string().unwrap(), text(f.path()))).collect();
-        Arc::new(merchants::content::read(&pack).unwrap_or_else(|e| panic!("tests/cards: {e}")))
+        let all = merchants::content::read(&pack).unwrap_or_else(|e| panic!("tests/cards: {e}"));
+        [Edition::Final, Edition::Prototype].map(|edition| Arc::new(all.clone().of(edition)))
     };
     let game = Merchants::build(options, None)?;
-    Ok(Merchants { cat: CARDS.get_or_init(read).clone(), ..game })
+    let mut cat = CARDS.get_or_init(read)[game.opt.edition.index()].clone();
+    if let Some(print) = print {
+        print(Arc::make_mut(&mut cat));
+    }
+    Ok(Merchants { cat, ..game })
 }
+
+/// Prints cards anew.
+type Print = Box<dyn FnOnce(&mut Catalog)>;
 
 /// What a test starts from. Scenes use the same words as `docs/scenes.md`.
 pub struct Stage {
     options: Value,
     scene: Option<Value>,
     seed: String,
+    print: Option<Print>,
 }
 
 impl Stage {
     pub fn new(players: u8) -> Stage {
-        Stage { options: json!({ "players": players }), scene: None, seed: "stage".into() }
+        Stage { options: json!({ "players": players }), scene: None, seed: "stage".into(), print: None }
+    }
+    /// With other cards than those of `tests/cards`.
+    pub fn print(mut self, print: impl FnOnce(&mut Catalog) + 'static) -> Stage {
+        self.print = Some(Box::new(print));
+        self
     }
     pub fn option(mut self, name: &str, value: impl Into<Value>) -> Stage {
         self.options[name] = value.into();
@@ -52,13 +70,13 @@ impl Stage {
     }
     /// The table, with the pieces as the scene says.
     pub fn begin(self) -> Play {
-        let game = game(&self.options).unwrap_or_else(|e| panic!("{e}"));
+        let game = game(&self.options, self.print).unwrap_or_else(|e| panic!("{e}"));
         let table = Table::open(game, &self.seed, vec![], self.scene).unwrap_or_else(|e| panic!("{e}"));
         Play { table }
     }
     /// Why such a table cannot be.
     pub fn impossible(self) -> String {
-        let game = match game(&self.options) {
+        let game = match game(&self.options, self.print) {
             Ok(game) => game,
             Err(problems) => return problems.to_string(),
         };
