@@ -1,4 +1,4 @@
-//! Golden playthroughs: two whole games, printed step by step, and recorded games that must replay.
+//! Golden playthroughs: whole games, printed step by step, and recorded games that must replay.
 //!
 //! A change of the rules shows up here as a readable difference. Look at it; if it is meant, accept it:
 //!
@@ -12,8 +12,8 @@
 //!
 //! All of this is played with the cards of `tests/cards`, so that our own pack can be balanced without new goldens. A
 //! game file that was played with our own pack is welcome as long as that does not change.
-use merchants::catalog::Companion;
-use merchants::state::{NONE, Player};
+use merchants::catalog::{Companion, Needs};
+use merchants::state::{NONE, Player, Rival};
 use merchants::words::*;
 use merchants::{Action, Event, Merchants};
 use serde_json::{Value, json};
@@ -30,6 +30,19 @@ fn a_whole_game_of_two() {
 fn a_whole_game_of_four() {
     let options = json!({ "players": 4, "buildings": "random", "draft": true, "deeds_keep_one_of_two": true });
     insta::assert_snapshot!("four", played("golden four 31", &options));
+}
+
+/// What the automaton did, and why: its cards, what it lacked, what it took.
+#[test]
+fn a_whole_game_against_the_private_concern() {
+    insta::assert_snapshot!("solo", played("golden solo 1", &json!({ "players": 2, "automaton": 1 })));
+}
+
+/// The prototype edition, and the Trader starts.
+#[test]
+fn a_whole_game_against_the_trader() {
+    let options = json!({ "players": 2, "edition": "prototype", "automaton": 0, "buildings": "random" });
+    insta::assert_snapshot!("solo-prototype", played("golden trader 1", &options));
 }
 
 // -- recorded games ---------------------------------------------------------------------------------------------------
@@ -90,6 +103,8 @@ fn record_the_games() {
         ("two", json!({ "players": 2, "buildings": "random", "storage_tile": "extra_2x2" }), None),
         ("three-from-a-scene", json!({ "players": 3, "threy_copy": "own", "travel_value_cap": "none" }), Some(late)),
         ("four", json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true, "log_public": false }), None),
+        ("two-and-the-automaton", json!({ "players": 3, "automaton": 1, "level": "hard" }), None),
+        ("three-prototype", json!({ "players": 3, "edition": "prototype", "buildings": "random" }), None),
     ];
     for (name, options, scene) in all {
         let mut table = open(&format!("recorded {name}"), &options, scene);
@@ -249,7 +264,9 @@ impl Print {
         line(format!("companions: {}{travel_die}", words(s.row.iter().map(|&c| companion(g, c)))));
         line(format!("commissions: {}", words(s.tops.iter().map(|&c| commission(g, c)))));
         for seat in Seat::all(g.seats()) {
-            line(format!("{seat}: {}", wagon(g, s.gifts, &s.players[seat])));
+            let p = &s.players[seat];
+            let what = if seat == g.rival { automaton(g, p, &s.rival) } else { wagon(g, s.gifts, p) };
+            line(format!("{seat}: {what}"));
         }
     }
 }
@@ -268,6 +285,9 @@ fn plain(value: &Value) -> String {
 
 /// An event, with the names of its cards.
 fn told(g: &Merchants, event: &Event) -> String {
+    if let Event::RivalCard { card } = event {
+        return format!("rival-card {}: {}", name(&g.cat.names.actions, *card), action_card(g, *card));
+    }
     let mut value = serde_json::to_value(event).unwrap();
     type Name = fn(&Merchants, u8) -> String;
     let names: [(&str, Name); 5] =
@@ -278,6 +298,23 @@ fn told(g: &Merchants, event: &Event) -> String {
         }
     }
     plain(&value)
+}
+
+/// What an action card says, so that a reader can follow.
+fn action_card(g: &Merchants, card: u8) -> String {
+    let card = &g.cat.actions[card as usize];
+    let effects = |at| words(g.cat.list(at).iter().map(|e| format!("[{e}]")));
+    let lit = card.lit.map_or(String::new(), |lit| format!(", for a die {}", effects(lit)));
+    let needs = |n: &Needs| {
+        let least = (n.goods_least > 0).then(|| format!("goods >= {}", n.goods_least));
+        let most = n.goods_most.map(|most| format!("goods <= {most}"));
+        let commissions = n.commissions_most.map(|most| format!("commissions <= {most}"));
+        let all: Vec<String> = [least, most, commissions].into_iter().flatten().collect();
+        if all.is_empty() { String::new() } else { format!(" if {}", all.join(" and ")) }
+    };
+    let actions: Vec<String> =
+        card.actions.iter().map(|(deal, n)| format!("{}{}", deal.district(), needs(n))).collect();
+    format!("space {}, {}{lit}; {}", card.space, effects(card.reward), actions.join(", or "))
 }
 
 /// The card that an action names.
@@ -325,6 +362,24 @@ fn wagon(g: &Merchants, gifts: u64, p: &Player) -> String {
         format!("companions {}", words(p.companions.iter().map(|c| companion(g, c) + used(c)))),
         format!("steeds {}", owned(p.steeds, &|i| Steed::ALL[i].to_string())),
         format!("upgrades {}", owned(p.tiles, &|i| Tile::ALL[i].to_string())),
+        format!("log {}+{}", p.delivered.len(), p.brought.len()),
+    ];
+    parts.join(", ")
+}
+
+/// It has no wagon.
+fn automaton(g: &Merchants, p: &Player, r: &Rival) -> String {
+    let parts = [
+        format!("the automaton: {} coins", p.coins),
+        format!("{} prestige", p.prestige),
+        format!("{} lanterns", p.lanterns),
+        format!("{} quartz", p.quartz),
+        format!("{} goods", r.goods),
+        format!("{} illuminated dice", r.illuminated),
+        format!("space {}", p.space),
+        format!("heroes {}", words(r.heroes.iter().map(|h| hero(g, h)))),
+        format!("commissions {}", words(r.commissions.iter().map(|c| commission(g, c)))),
+        format!("deeds {}", words(p.deeds.iter().map(|d| deed(g, d)))),
         format!("log {}+{}", p.delivered.len(), p.brought.len()),
     ];
     parts.join(", ")
