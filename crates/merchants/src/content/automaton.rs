@@ -39,7 +39,7 @@ fn action_card(card: &mut Card, code: &mut Code) -> Option<ActionCard> {
     let town = card.get("town", word::<Town>);
     let hero = card.get("hero", number(1..=4));
     let companion = card.get("companion", number(1..=3));
-    let sells = card.get("sells", list(1..=3, number(1..=3)));
+    let sells = card.get("sells", |v| once_each(list(1..=3, number(1..=3))(v)?));
     let fortune = card.get("fortune", words::<Luck>(2..=2));
     if fortune.iter().flatten().any(|&luck| luck == Luck::Upgrade) {
         card.wrong("fortune", "the automaton has no wagon for an upgrade");
@@ -66,6 +66,14 @@ fn action_card(card: &mut Card, code: &mut Code) -> Option<ActionCard> {
         deed: deed?,
         south_deed: south? == 1,
     })
+}
+
+/// Nothing is said twice.
+fn once_each<T: PartialEq + std::fmt::Display>(all: Vec<T>) -> Found<Vec<T>> {
+    match (1..all.len()).find(|&i| all[..i].contains(&all[i])) {
+        Some(i) => Err(vec![format!("`{}` is there twice", all[i])]),
+        None => Ok(all),
+    }
 }
 
 /// Which of some words it is.
@@ -107,14 +115,18 @@ fn action(value: &Value) -> Found<(Deal, Needs)> {
 /// `["goods >= 3", "commissions <= 1"]`
 fn needs(value: &Value) -> Found<Needs> {
     let mut all = Needs::default();
-    for phrase in list(1..=3, text)(value)? {
+    for phrase in once_each(list(1..=3, text)(value)?)? {
         let words: Vec<&str> = phrase.split(' ').collect();
         let n = words.last().and_then(|n| n.parse::<u8>().ok());
         match (&words[..words.len().saturating_sub(1)], n) {
             (["goods", ">="], Some(n)) => all.goods_least = n,
             (["goods", "<="], Some(n)) => all.goods_most = Some(n),
             (["commissions", "<="], Some(n)) => all.commissions_most = Some(n),
-            _ => return Err(vec![format!("`{phrase}` is not a need: write \"goods >= 3\", \"goods <= 3\" or \"commissions <= 1\"")]),
+            _ => {
+                return Err(vec![format!(
+                    "`{phrase}` is not a need: write \"goods >= 3\", \"goods <= 3\" or \"commissions <= 1\""
+                )]);
+            }
         }
     }
     Ok(all)

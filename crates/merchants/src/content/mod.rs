@@ -1,4 +1,4 @@
-//! Content packs: ten TOML files become a [`Catalog`], or a list of everything that is wrong with them.
+//! Content packs: twelve TOML files, two of which may be left out, become a [`Catalog`], or a list of everything that is wrong with them.
 //!
 //! Nothing here touches a disk. `reader` knows tables and fields, `lists` what may stand in a list of effects;
 //! `goods`, `board` and `cards` know what the rules need of each file.

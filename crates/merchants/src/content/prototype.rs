@@ -1,4 +1,5 @@
 //! `prototype.toml`: what differs in the prototype edition.
+use super::FINAL_ANIMALS;
 use super::lists::{Code, On};
 use super::reader::{Card, array, different, number, word};
 use crate::catalog::Prototype;
@@ -10,9 +11,9 @@ pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
     let steeds = file.get("steeds", different::<Steed>(4..=7));
     let ruins_die = file.get("ruins_die", array(|v| On::RuinsDie.effects(v)));
     let buildings = file.cards("building", |card, id| {
-        let building: Building = read_id(card, id)?;
-        let effects = card.get("effects", |v| On::Building.effects(v))?;
-        Some((building, code.put(&effects)))
+        let building = read_id(card, id);
+        let effects = card.get("effects", |v| On::Building.effects(v));
+        Some((building?, code.put(&effects?)))
     });
     let missing = |b: &Building| buildings.iter().all(|(id, _)| *id != b.to_string());
     for building in first_game.iter().flatten().filter(|b| missing(b)) {
@@ -22,11 +23,17 @@ pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
         file.wrong("building", format!("{} of them, but four are in play", buildings.len()));
     }
     let mut instead = file.cards("loyal", |card, id| {
-        let animal: Animal = read_id(card, id)?;
+        let animal = read_id(card, id);
         let out = card.get("instead_of", word::<Animal>);
         card.get("copies", number(super::cards::COPIES..=super::cards::COPIES));
-        let abilities = card.get("abilities", array(|v| On::Loyal.effects(v)))?;
-        Some((out?, animal, code.put_all(abilities)))
+        let abilities = card.get("abilities", array(|v| On::Loyal.effects(v)));
+        if animal.is_some_and(|a| FINAL_ANIMALS.contains(&a)) {
+            card.wrong("id", "is an animal of the final edition: another takes its place");
+        }
+        if out.is_some_and(|a| !FINAL_ANIMALS.contains(&a)) {
+            card.wrong("instead_of", "is no animal of the final edition");
+        }
+        Some((out?, animal?, code.put_all(abilities?)))
     });
     if instead.len() != 1 {
         file.wrong("loyal", format!("{} of them; exactly one takes the place of another", instead.len()));

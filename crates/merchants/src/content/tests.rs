@@ -1,3 +1,5 @@
+mod editions;
+
 use super::*;
 use crate::catalog::Bonus;
 use crate::effect::{Effect, Kind, List};
@@ -212,12 +214,12 @@ fn every_defect_is_found_where_it_is() {
 const MISSPELT: [&str; 2] = ["heroes.toml: herp", "board.toml: banners"];
 
 #[test]
-fn files_are_the_ten_known_ones() {
+fn files_are_the_known_ones() {
     let mut pack = test_pack();
     pack.remove("deeds.toml");
     pack.insert("spells.toml".into(), String::new());
     assert_eq!(places(&pack), ["deeds.toml", "spells.toml"]);
-    assert_eq!(places(&Pack::new()), FILES.map(|(name, _)| name));
+    assert_eq!(places(&Pack::new()), FILES.map(|(name, _)| name)[..10], "the last two may be left out");
 }
 
 /// What fits is decided for every load when a pack is read, so their number is limited.
