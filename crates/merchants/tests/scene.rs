@@ -676,7 +676,7 @@ fn scenes_play_on() {
     }
 }
 
-/// The two examples of `docs/scenes.md`, read from there.
+/// The examples of `docs/scenes.md`, read from there.
 #[test]
 fn the_worked_examples_work() {
     let text = include_str!("../../../docs/scenes.md");
@@ -690,12 +690,15 @@ fn the_worked_examples_work() {
     act(&mut last, 0, &["refuse"]);
     act(&mut last, 1, &["take-cat 4 2"]);
     assert_eq!((last.state().caravan.own, last.state().gifts.count_ones()), (6, 2));
+    let mut dusk = try_open(json!({"players": 2, "automaton": 1}), scenes[2].clone()).unwrap();
+    act(&mut dusk, 0, &["visit dark-market"]);
+    assert_eq!((step(&dusk), dusk.state().caravan.town), ((0, Step::Joining), Town::Northbreak));
+    assert_eq!((dusk.state().caravan.road, p(&dusk, 1).lanterns), (Road::Shortcut, 0));
 }
 
-/// Whatever somebody writes: a reason, or a position that plays to its end.
-#[test]
-fn spoiled_scenes_are_refused_or_play_on() {
-    let junk = [
+/// What may stand where something else should.
+fn junk() -> Vec<Value> {
+    vec![
         json!(null),
         json!(0),
         json!(3),
@@ -709,7 +712,13 @@ fn spoiled_scenes_are_refused_or_play_on() {
         json!([[1, 2]]),
         json!({}),
         json!(["armor", "armor"]),
-    ];
+    ]
+}
+
+/// Whatever somebody writes: a reason, or a position that plays to its end.
+#[test]
+fn spoiled_scenes_are_refused_or_play_on() {
+    let junk = junk();
     let (mut played, mut wrong) = (0, 0);
     for seed in 0..1500 {
         let mut dice = FastDice::new(seed);
@@ -765,4 +774,42 @@ fn spoil(scene: &mut Value, junk: &[Value], dice: &mut FastDice) {
     } else {
         *inner = junk[below(junk.len())].clone();
     }
+}
+
+/// The same with the automaton, in both editions and in every seat.
+#[test]
+fn spoiled_scenes_of_the_automaton_are_refused_or_play_on() {
+    let junk = junk();
+    let (mut played, mut wrong) = (0, 0);
+    for seed in 0..600u64 {
+        let mut dice = FastDice::new(seed);
+        let players = 2 + dice.below(Purpose(0), 3);
+        let rival = dice.below(Purpose(0), players) as usize;
+        let mut seats =
+            vec![json!({ "coins": 4, "lanterns": 1, "heroes": ["alun"], "companions": ["raven"] }), json!({})];
+        seats.truncate(rival.min(1));
+        seats.resize(rival, json!({}));
+        seats.push(json!({ "coins": 9, "prestige": 3, "lanterns": 5, "quartz": 6, "deeds": [3, 4], "open_deeds": [4], "space": 2 }));
+        let mut scene = json!({
+            "round": 1 + dice.below(Purpose(0), 13), "turn": dice.below(Purpose(0), players), "step": "plan", "seats": seats,
+            "automaton": { "goods": 5, "illuminated_dice": 2, "heroes": ["agatha", "ysolt"], "commissions": ["frost-pass"],
+                           "card": 1, "cards_to_come": [4, 5, "full-shelves"] },
+            "next": { "action_cards": [5, 4], "travel": [6, 1], "market": ["book"] },
+        });
+        for _ in 0..dice.below(Purpose(0), 3) {
+            spoil(&mut scene, &junk, &mut dice);
+        }
+        let edition = if seed % 2 == 0 { "final" } else { "prototype" };
+        match try_open(json!({"players": players, "automaton": rival, "edition": edition}), scene) {
+            Ok(table) => {
+                play_on(table, seed);
+                played += 1;
+            }
+            Err(problems) => {
+                assert!(!problems.is_empty());
+                wrong += 1;
+            }
+        }
+    }
+    assert!(played > 100 && wrong > 100, "{played} played, {wrong} refused");
 }

@@ -8,6 +8,7 @@ mod effects;
 mod ending;
 mod journey;
 mod own_cards;
+mod scenes;
 mod setup;
 mod turn;
 
