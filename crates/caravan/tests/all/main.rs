@@ -2,8 +2,10 @@
 mod check;
 mod errors;
 mod fairness;
+mod fairness_silk_road;
 mod files;
 mod mouth;
 mod protocol;
+mod race;
 mod replay;
 mod speak;
