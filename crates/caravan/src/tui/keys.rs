@@ -10,6 +10,11 @@ const PAGE: usize = 6;
 impl App {
     /// Returns true if the screen has changed.
     pub fn event(&mut self, event: &Event) -> bool {
+        if self.thinking.is_some() && self.hands.is_some() && !matches!(event, Event::Resize(..)) {
+            // Nothing that is typed in a race is lost.
+            self.waiting.push_back(event.clone());
+            return false;
+        }
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 self.skip_pause();
@@ -17,10 +22,10 @@ impl App {
                 true
             }
             Event::Mouse(mouse) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => {
+                MouseEventKind::Down(button @ (MouseButton::Left | MouseButton::Right)) => {
                     self.skip_pause();
                     if matches!(self.mode, Mode::Play) && self.hand_over.is_none() {
-                        self.click(mouse.column, mouse.row);
+                        self.click(mouse.column, mouse.row, button == MouseButton::Right);
                     }
                     true
                 }
@@ -50,7 +55,12 @@ impl App {
                 _ => {}
             },
             Mode::Play if self.typed.is_some() => self.key_while_typing(key.code),
-            Mode::Play => self.key_in_play(key.code),
+            Mode::Play => {
+                let reply = self.with_hands(|hands, view| hands.key(view, key));
+                if !self.obey(reply) {
+                    self.key_in_play(key.code);
+                }
+            }
             Mode::Help => self.mode = Mode::Play,
             Mode::Cards(search) => {
                 if card_key(search, key.code) {
