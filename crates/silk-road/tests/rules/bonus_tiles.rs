@@ -30,7 +30,7 @@ fn r064_the_sole_last_gets_a_bonus_tile_after_rounds_one_to_three() {
         t.round(&[Nothing, Arrives(5_000, 7)]);
         assert_eq!(t.seat(0).bonus.iter().sum::<u8>(), round.min(3));
     }
-    assert_eq!(awards(&t), [Some(0); 3]); // not after the fourth
+    assert_eq!(awards(&t), [Some(0); 3]);
     assert_eq!(t.seat(0).bonus, [1, 1, 1]);
 }
 
@@ -135,6 +135,15 @@ fn r071_used_bonus_tiles_go_to_the_box_and_unused_ones_stay() {
     t.arrive(1, 2_000, &middle_row());
     assert_eq!((t.seat(0).bonus, t.state().spent), ([0, 1, 0], 1));
     assert_eq!(t.view(None)["desks"][1]["bonus"], json!([0, 0, 1]));
+}
+
+#[test]
+fn r064_not_after_the_fourth_round() {
+    for (round, won) in [(3, 1), (4, 0)] {
+        let mut t = Stage::new(2).set("round", json!(round)).begin();
+        t.round(&[Arrives(1_000, 7), Nothing]);
+        assert_eq!((t.seat(1).bonus.iter().sum::<u8>(), awards(&t).len()), (won, won as usize));
+    }
 }
 
 #[test]

@@ -108,6 +108,14 @@ fn with_a_clock_of_their_own_everybody_has_two_minutes() {
 }
 
 #[test]
+fn with_a_clock_of_their_own_those_who_began_together_end_together() {
+    let mut t = own_clocks();
+    t.act(1, 1_000, "ready");
+    t.table.time_up(121_000).unwrap();
+    assert_eq!(t.state().round, 2);
+}
+
+#[test]
 fn with_a_clock_of_their_own_the_time_taken_ranks() {
     let mut t = own_clocks();
     t.arrive(0, 61_000, &t.road(7)); // after 60 seconds

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use silk_road::Event;
 use silk_road::scoring::title;
 use silk_road::words::City::*;
-use silk_road::words::Good::*;
+use silk_road::words::Good::{self, *};
 use table::Illegal;
 
 /// The last round; tea is worth 4, then lamps, silk, wheat, spice (-1) and jewels (-2).
@@ -54,19 +54,24 @@ fn r089_the_gain_is_the_real_movement_of_the_marker() {
     assert_eq!(t.places(), [1, 2]);
 }
 
+/// One player between the east and the west, with goods in their order, and one of them on the middle row.
+fn alone(round: u8, score: i16, on_the_way: Good) -> Play {
+    let market = json!(Good::ALL[..round as usize + 2]);
+    let stage = Stage::new(1).set("round", json!(round)).set("market", market).trading(Dunhuang, Palmyra);
+    stage.seats(json!([{ "score": score }])).dot(round, on_the_way, (0, 0), (1, 0)).begin()
+}
+
 #[test]
 fn r074_alone_only_goods_count() {
-    let middle = |stage: Stage, round| stage.dot(round, Wheat, (0, 0), (1, 0));
-    let mut t = (1..=4).fold(Stage::new(1), middle).begin();
-    let mut goods = 0;
-    for _ in 1..=4 {
-        t.start();
-        t.arrive(0, 1_000, &t.road(9));
-        assert_eq!(t.results()[0][..2], [0, 0]);
-        goods += t.result(0).goods;
+    for (round, dearest) in [(1, 2), (2, 3), (3, 3), (4, 4)] {
+        let mut t = alone(round, 7, Wheat);
+        t.arrive(0, 1_000, &middle_row());
+        assert_eq!((t.results(), t.score(0)), (vec![[0, 0, dearest]], 7 + dearest));
     }
+    // A whole game: no bonus of any kind, and four rounds.
+    let mut t = Stage::new(1).begin();
+    (0..4).for_each(|_| t.round(&[Arrives(1_000, 9)]));
     assert!(t.table.is_over());
-    assert_eq!(t.score(0), goods.max(0));
     let bonus = |e: &Event| {
         let of_rank = matches!(e, Event::Rank { .. } | Event::Length { .. });
         of_rank || matches!(e, Event::BonusTile { .. } | Event::NoBonusTile)
@@ -139,22 +144,20 @@ fn r085_the_only_one_need_not_have_declared() {
 
 #[test]
 fn r091_alone_there_is_a_clock_disqualification_and_the_floor() {
-    let costly = |stage: Stage, round| stage.dot(round, Spice, (2, 0), (1, 0));
-    let mut t: Play = (1..=4)
-        .fold(Stage::new(1).trading(Dunhuang, Palmyra), costly)
-        .set("market", json!(["wheat", "jewel", "spice"]))
-        .seats(json!([{ "score": 0 }]))
-        .begin();
-    // Declaring ends trading at once; -1 and the floor.
-    t.arrive(0, 30_000, &middle_row());
-    assert_eq!((t.state().round, t.result(0).goods, t.score(0)), (2, -1, 0));
-    // The clock.
-    t.start();
-    assert_eq!(t.fails(0, 120_000, "declare"), Illegal::TooLate { deadline: t.began + 120_000 });
-    t.sand();
-    assert_eq!((t.state().round, t.result(0).qualified, t.result(0).gain), (3, false, 0));
-    // Disqualified: nothing, in every round.
-    t.round(&[Errs(1_000)]);
-    t.round(&[Nothing]);
-    assert!(t.table.is_over() && t.score(0) == 0);
+    for (round, cheapest) in [(1, -1), (2, -1), (3, -2), (4, -2)] {
+        let costs = Good::ALL[round as usize + 1];
+        // Declaring ends trading at once, and the marker moves back, but not below zero.
+        for (score, after) in [(5, 5 + cheapest), (0, 0)] {
+            let mut t = alone(round, score, costs);
+            t.arrive(0, 30_000, &middle_row());
+            assert_eq!((t.result(0).goods, t.score(0)), (cheapest, after));
+            assert!(t.state().round > round || t.table.is_over());
+        }
+        // The clock, and nothing for a road that is not there.
+        let mut t = alone(round, 5, Wheat);
+        t.build(0, 1_000, &middle_row()[1..]);
+        assert_eq!(t.fails(0, 120_000, "declare"), Illegal::TooLate { deadline: 120_000 });
+        t.sand();
+        assert_eq!((t.result(0).qualified, t.result(0).gain, t.score(0)), (false, 0, 5));
+    }
 }

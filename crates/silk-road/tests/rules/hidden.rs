@@ -3,13 +3,12 @@ use crate::stage::{Play, Stage};
 use serde_json::{Value, json};
 use silk_road::Event;
 use std::collections::BTreeSet;
-use table::Seat;
+use table::{AnyTable, Seat};
 
-/// Everything that a viewer can read: sheet, events and the tales made of them.
+/// Everything that a viewer can read: sheet, events with their tales, and what can be worked out from them.
 fn readable(t: &Play, who: Option<u8>) -> String {
-    let sheet = serde_json::to_string(&t.table.sheet(who.map(Seat))).unwrap();
-    let events = serde_json::to_string(&t.table.events(who.map(Seat), 0)).unwrap();
-    sheet + &events
+    let (table, who): (&dyn AnyTable, _) = (&t.table, who.map(Seat));
+    [table.sheet(who), table.events(who, 0), table.insight(who)].map(|v| v.to_string()).concat()
 }
 
 fn desks(t: &Play, who: Option<u8>) -> Vec<Value> {

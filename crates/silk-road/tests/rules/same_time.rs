@@ -62,6 +62,7 @@ fn r083_then_the_order_in_which_they_were_heard() {
 fn r088_an_age_is_optional() {
     // Two without an age are equal: the order in which they were heard.
     assert_eq!(heard(scores(&[0, 0]).option("ages", json!([])), &[(1, 9_000), (0, 9_000)]).ranks(), [0, 2]);
+    // Whoever has told an age stands before those who have not.
     let some = scores(&[0, 0, 0]).option("ages", json!([null, null, 30]));
     assert_eq!(heard(some, &[(1, 9_000), (0, 9_000), (2, 9_000)]).ranks(), [0, 1, 2]);
 }
