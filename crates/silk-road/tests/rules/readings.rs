@@ -42,19 +42,24 @@ fn gates() {
     ];
     let mut other_gate = sides.clone();
     other_gate[0] = tile((2, -1), "wide", 1);
-    // In through the gate beside the middle one.
-    let mut corner = middle_row();
-    corner[0] = tile((2, 0), "wide", 1);
+    // In through the gates beside the middle one.
+    let corner = |turn: u8| {
+        let mut road = middle_row();
+        road[0] = tile((2, 0), "wide", turn);
+        road
+    };
     let joined = |gates: &str, road: &Road| {
         let mut t = Stage::new(2).option("gates", gates).trading(Dunhuang, Palmyra).begin();
         t.arrive(0, 1_000, road);
         t.sand();
         t.result(0).qualified
     };
-    let all = |gates| [&middle_row(), &corner, &sides, &other_gate].map(|road| joined(gates, road));
-    assert_eq!(all("one"), [true, false, false, false]);
-    assert_eq!(all("two"), [false, false, true, true]);
-    assert_eq!(all("three"), [true, true, false, false]);
+    let all = |gates| {
+        [middle_row(), corner(1), corner(3), sides.clone(), other_gate.clone()].map(|road| joined(gates, &road))
+    };
+    assert_eq!(all("one"), [true, false, false, false, false]);
+    assert_eq!(all("two"), [false, false, false, true, true]);
+    assert_eq!(all("three"), [true, true, true, false, false]);
 }
 
 #[test]
