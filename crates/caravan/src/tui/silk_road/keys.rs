@@ -1,5 +1,5 @@
 //! The keys of the builder. Pen: six keys for six directions. Cursor: lay, turn, move and lift where one likes.
-use super::board::{Own, Stage};
+use super::board::{Own, Phase, Stage};
 use super::geometry::Side;
 use super::pen::{End, Step};
 use super::{Building, Road, Scene};
@@ -72,6 +72,7 @@ impl Road {
         let Some(scene) = self.scene(view) else { return Reply::Passed };
         let own = scene.me().and_then(|me| me.own.as_ref());
         let reply = match (scene.stage(), own) {
+            _ if scene.board.phase == Phase::Over => Reply::Passed,
             (Some(Stage::Idle), _) if is_go(key.code) => Reply::Do(vec!["ready".into()]),
             (Some(Stage::Building), Some(own)) => building.key(&scene, own, key.code),
             (Some(Stage::Arrived | Stage::Late), _) => building.key_when_done(&scene, key.code),

@@ -151,7 +151,7 @@ impl Hands for Road {
         let id = match (&self.reveal, scene.stage(), scene.board.phase) {
             (Some(reveal), ..) if !reveal.is_done(&scene) => "tui-silk-keys-skip",
             (Some(_), ..) => "tui-silk-keys-reveal",
-            (None, _, Phase::Over) => "tui-keys-over",
+            (None, _, Phase::Over) => "tui-silk-keys-over",
             (None, Some(Stage::Idle), _) => "tui-silk-keys-ready",
             (None, Some(Stage::Building), _) if self.building.sure => "tui-silk-keys-sure",
             (None, Some(Stage::Building), _) if self.building.cursor.is_some() => "tui-silk-keys-cursor",

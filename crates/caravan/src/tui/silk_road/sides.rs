@@ -19,6 +19,11 @@ pub fn signed(n: i32) -> String {
     if n > 0 { format!("+{n}") } else { n.to_string() }
 }
 
+/// A column of air on the left.
+fn indented(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }
+}
+
 impl Scene<'_> {
     /// Round and cities on the left, the sand on the right.
     pub fn head(&self, c: &mut Canvas<'_>, area: Rect) {
@@ -67,11 +72,11 @@ impl Scene<'_> {
 
     pub fn market_lines(&self, room: u16) -> u16 {
         let goods = self.board.market.len() as u16;
-        if room >= 22 && goods > 3 { goods.div_ceil(2) } else { goods }
+        if room > 22 && goods > 3 { goods.div_ceil(2) } else { goods }
     }
     /// Goods with their values, the dearest first.
     pub fn market(&self, c: &mut Canvas<'_>, area: Rect) {
-        let inside = c.panel(area, &self.word("tui-silk-market"));
+        let inside = indented(c.panel(area, &self.word("tui-silk-market")));
         let look = c.look;
         let column = if inside.width >= 22 && self.board.market.len() > inside.height as usize {
             inside.width / 2
@@ -93,7 +98,7 @@ impl Scene<'_> {
 
     /// How many tiles of each kind are left; bonus tiles with a star.
     pub fn tray(&self, c: &mut Canvas<'_>, area: Rect) {
-        let inside = c.panel(area, &self.word("tui-silk-tray"));
+        let inside = indented(c.panel(area, &self.word("tui-silk-tray")));
         let look = c.look;
         let pieces = &self.geometry().pieces;
         let own = self.me().and_then(|me| me.own.as_ref());
@@ -118,7 +123,7 @@ impl Scene<'_> {
 
     /// Everybody: name, score, how far they are.
     pub fn players(&self, c: &mut Canvas<'_>, area: Rect) {
-        let inside = c.panel(area, &self.word("tui-silk-players"));
+        let inside = indented(c.panel(area, &self.word("tui-silk-players")));
         let look = c.look;
         for (y, (seat, desk)) in (inside.y..inside.bottom()).zip(self.board.desks.iter().enumerate()) {
             let mut pen = c.pen(inside.x, y, inside.width);

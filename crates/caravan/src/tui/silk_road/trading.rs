@@ -56,6 +56,10 @@ impl Scene<'_> {
         self.tray(c, parts.tray);
         self.players(c, parts.players);
         self.message(c, parts.board);
+        if self.hands.building.sure && self.stage() == Some(Stage::Building) {
+            let text = format!(" {} ", self.word("tui-silk-sure"));
+            c.put(parts.board.x + 1, parts.board.y, parts.board.width, &text, c.look.chosen());
+        }
     }
 
     fn own_board(&self, c: &mut Canvas<'_>, area: Rect, own: Option<&Own>) {
