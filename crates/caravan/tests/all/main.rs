@@ -8,4 +8,5 @@ mod mouth;
 mod protocol;
 mod race;
 mod replay;
+mod replay_silk_road;
 mod speak;
