@@ -172,3 +172,29 @@ fn continued(path: &Path, content: Option<&Path>) -> Result<Opened, Box<dyn Erro
     let save = Save::reopen(path, &*loaded.table)?;
     Ok(Opened { table: loaded.table, seating, save, notice: None })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
+        let notice = set_clock(games::find(game).unwrap(), &mut options, practice, shared).unwrap();
+        (options["clock"].clone(), notice)
+    }
+
+    #[test]
+    fn two_people_at_one_keyboard_have_clocks_of_their_own() {
+        assert_eq!(clock("silk-road", json!({}), false, true), (json!("own"), Some("tui-clock-own")));
+        assert_eq!(clock("silk-road", json!({ "clock": "live" }), false, true).0, "own");
+        assert_eq!(clock("silk-road", json!({ "clock": "off" }), false, true), (json!("off"), None));
+        assert_eq!(clock("silk-road", json!({}), false, false), (Value::Null, None));
+    }
+
+    #[test]
+    fn practice_is_without_a_clock() {
+        assert_eq!(clock("silk-road", json!({}), true, false).0, "off");
+        assert_eq!(clock("merchants", json!({}), false, true), (Value::Null, None));
+        let merchants = games::find("merchants").unwrap();
+        assert!(set_clock(merchants, &mut json!({}), true, false).is_err());
+    }
+}

@@ -158,7 +158,7 @@ fn a_round_alone_is_played_by_keys() {
     terminal.wait_for("I have arrived!");
     terminal.keys(&["Enter"]);
     terminal.wait_for("Round 1 is over");
-    terminal.keys(&["Escape"]);
+    terminal.keys(&["k"]);
     let screen = terminal.wait_for("The best road");
     assert!(!screen.contains("No road"), "the road leads from city to city:\n{screen}");
     terminal.keys(&["Space"]);
@@ -182,7 +182,7 @@ fn a_round_of_practice_has_no_clock_and_ends_with_the_best_road() {
     terminal.keys(&road_keys("practice", "off"));
     terminal.keys(&["Enter", "Enter"]);
     terminal.wait_for("1. forduló: vége");
-    terminal.keys(&["Escape"]);
+    terminal.keys(&["k"]);
     let screen = terminal.wait_for("A legjobb út");
     assert!(!screen.contains("Nincs út"), "{screen}");
 }

@@ -100,7 +100,7 @@ impl App {
     }
     /// Only bots are at work, and nobody wants to watch them.
     pub fn hurries(&self) -> bool {
-        let Some(table) = self.table.as_deref() else { return false };
+        let Some(table) = self.table.as_deref().filter(|table| table.must().has(Seat::HOUSE)) else { return false };
         let runs = |seat: Seat| table.sheet(Some(seat))["deadline"].is_u64();
         self.hands.as_ref().is_some_and(|h| h.hurries(&self.view())) && !self.seating.humans().iter().any(runs)
     }

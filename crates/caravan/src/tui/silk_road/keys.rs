@@ -87,6 +87,9 @@ impl Road {
         if is_common(code) {
             return Reply::Passed;
         }
+        if self.reveal.as_ref().is_some_and(|reveal| reveal.is_deaf(view.now)) {
+            return Reply::Taken;
+        }
         let Some(mut reveal) = self.reveal.take() else { return Reply::Passed };
         let done = self.scene(view).is_some_and(|scene| reveal.is_done(&scene));
         let seats = self.board.as_ref().map_or(1, |b| b.desks.len());

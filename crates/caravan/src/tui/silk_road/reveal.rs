@@ -14,6 +14,8 @@ use table::Millis;
 
 /// How long each good is alone in the light.
 const EACH: Millis = 400;
+/// A key in the first moments was meant for the board.
+const DEAF: Millis = 600;
 /// Room for the letters of cities left and right.
 const NAMES: u16 = 2;
 
@@ -23,11 +25,13 @@ pub struct Reveal {
     seat: usize,
     since: Millis,
     skipped: bool,
+    /// nobody has turned to another player yet
+    first: bool,
 }
 
 impl Reveal {
     pub fn new(seat: usize, now: Millis) -> Reveal {
-        Reveal { seat, since: now, skipped: false }
+        Reveal { seat, since: now, skipped: false, first: true }
     }
     /// How many goods have come to light.
     fn lit(&self, now: Millis) -> usize {
@@ -40,9 +44,12 @@ impl Reveal {
     pub fn skip(&mut self) {
         self.skipped = true;
     }
+    pub fn is_deaf(&self, now: Millis) -> bool {
+        self.first && now < self.since + DEAF
+    }
     /// Another player's board; it comes to light in the same way.
     pub fn turn_to(&mut self, by: usize, seats: usize, now: Millis) {
-        *self = Reveal::new((self.seat + by) % seats.max(1), now);
+        *self = Reveal { first: false, ..Reveal::new((self.seat + by) % seats.max(1), now) };
     }
 }
 
@@ -59,18 +66,20 @@ fn crosses(scene: &Scene<'_>, board: &[Lies], (a, b): (usize, usize)) -> bool {
 impl Scene<'_> {
     pub fn reveal(&self, reveal: &Reveal, c: &mut Canvas<'_>, area: Rect) {
         let Some(past) = &self.board.past else { return };
-        let Some(desk) = past.desks.get(reveal.seat) else { return };
+        if reveal.seat >= past.desks.len() {
+            return;
+        }
         self.reveal_head(c, Rect { height: 1, ..area }, past);
         let table = past.desks.len() as u16 + 1;
         let high = area.height.saturating_sub(table + 1);
         let left = Rect { y: area.y + 1, width: area.width / 2, height: high, ..area };
         let right = Rect { x: left.right(), width: area.width - left.width, ..left };
         let lit = reveal.lit(self.view.now);
-        self.road_of(c, left, past, desk, reveal.seat, lit);
+        self.road_of(c, left, past, reveal.seat, lit);
         let insight = Insight::deserialize(self.view.insight).ok().filter(|i| i.round == past.round);
         let best = insight.as_ref().and_then(|i| i.best.get(reveal.seat));
         if reveal.is_done(self) {
-            self.best_road(c, right, past, desk, best);
+            self.best_road(c, right, past, reveal.seat, best);
             self.results(c, Rect { y: left.bottom(), height: table, ..area }, past, reveal.seat);
         }
     }
@@ -88,7 +97,8 @@ impl Scene<'_> {
     }
 
     /// A player's board under the key.
-    fn road_of(&self, c: &mut Canvas<'_>, area: Rect, past: &Past, desk: &PastDesk, seat: usize, lit: usize) {
+    fn road_of(&self, c: &mut Canvas<'_>, area: Rect, past: &Past, seat: usize, lit: usize) {
+        let desk = &past.desks[seat];
         let look = c.look;
         let shown = desk.bought.len().min(lit);
         let bought: Vec<(usize, usize)> = desk.bought[..shown].iter().map(|b| b.cells).collect();
@@ -113,7 +123,8 @@ impl Scene<'_> {
             hexes.write(c, self.geometry().between(b.cells.0, b.cells.1), &text, style);
         }
     }
-    fn best_road(&self, c: &mut Canvas<'_>, area: Rect, past: &Past, desk: &PastDesk, best: Option<&Best>) {
+    fn best_road(&self, c: &mut Canvas<'_>, area: Rect, past: &Past, seat: usize, best: Option<&Best>) {
+        let desk = &past.desks[seat];
         let look = c.look;
         let title = self.word("tui-silk-best");
         let inside = self.caption(c, area, &title, |pen| match best {
@@ -123,7 +134,8 @@ impl Scene<'_> {
                 pen.write(&self.with("tui-silk-best-worth", &args), look.strong()).gap(1);
                 if best.goods > 0 {
                     let share = (desk.goods.max(0) * 100 / best.goods).min(100);
-                    pen.say(&self.count("tui-silk-share", share));
+                    let name = json!({ "text": self.seat_name(seat) });
+                    pen.say(&self.with("tui-silk-share", &[("name", name), ("n", json!(share))]));
                 }
             }
         });

@@ -125,10 +125,12 @@ impl Scene<'_> {
     pub fn players(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = indented(c.panel(area, &self.word("tui-silk-players")));
         let look = c.look;
-        for (y, (seat, desk)) in (inside.y..inside.bottom()).zip(self.board.desks.iter().enumerate()) {
-            let mut pen = c.pen(inside.x, y, inside.width);
+        let column = if inside.height < self.board.desks.len() as u16 { inside.width / 2 } else { inside.width };
+        for (seat, desk) in self.board.desks.iter().enumerate() {
+            let (down, across) = (seat as u16 % inside.height.max(1), seat as u16 / inside.height.max(1));
+            let mut pen = c.pen(inside.x + across * column, inside.y + down, column);
             pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
-            let room = inside.width.saturating_sub(15).clamp(4, 16) as usize;
+            let room = column.saturating_sub(15).clamp(4, 16) as usize;
             let name: String = self.seat_name(seat).chars().take(room).collect();
             pen.write(&name, look.seat_style(seat)).to(room as u16 + 3);
             pen.write(&format!("{:>2}", desk.score), look.strong()).gap(1);

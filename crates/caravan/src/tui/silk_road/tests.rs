@@ -77,8 +77,42 @@ fn declare(app: &mut App) {
 /// Everything that has come to light, at once.
 fn revealed(app: &mut App) -> String {
     until(app, 0, |app| app.insight["round"] == app.sheet["board"]["past"]["round"]);
-    press(app, KeyCode::Esc);
+    app.skipped += 700;
+    type_in(app, "k");
     text(app, 100, 32)
+}
+
+#[test]
+fn a_key_that_was_meant_for_the_board_does_not_close_the_reveal() {
+    let mut app = begun(app(&["Anna"], "live", "deaf"));
+    declare(&mut app);
+    declare(&mut app);
+    assert!(app.holds(), "two hasty keys change nothing");
+    revealed(&mut app);
+    press(&mut app, GO);
+    assert!(!app.holds());
+    assert_eq!(stage(&app, 0), "idle", "being ready is said on its own");
+}
+
+#[test]
+fn a_map_that_lies_upside_down_says_so_and_so_does_one_with_hexagons() {
+    let seats = &["Anna"];
+    let picture = |options: Value| {
+        let table = games::find("silk-road").unwrap().open(&options, None, "turned", names(seats), None).unwrap();
+        let mut app = begun(seated(table, seats, Lang::En));
+        (app.sheet["board"]["desks"][0]["own"]["map"]["upside_down"] == true, text(&mut app, 120, 40))
+    };
+    let (turned, plain) = picture(json!({ "players": 1, "clock": "off" }));
+    assert!(!turned && !plain.contains('▼'));
+    let (turned, expert) = picture(json!({ "players": 1, "clock": "off", "turned_maps": true }));
+    assert_eq!(turned, expert.contains('▼'), "{expert}");
+    let (_, grid) = picture(json!({ "players": 1, "clock": "off", "map_grid": true }));
+    let ink = |screen: &str| screen.chars().filter(|c| ('⠁'..='⣿').contains(c)).count();
+    assert!(ink(&grid) > ink(&plain) + 40, "{grid}");
+    for gates in ["two", "three"] {
+        let (_, screen) = picture(json!({ "players": 1, "clock": "off", "gates": gates }));
+        assert!(screen.contains("Palmyra") && screen.contains('●'), "{screen}");
+    }
 }
 
 #[test]
@@ -344,8 +378,8 @@ fn bots_race_and_keys_are_never_lost() {
     let screen = revealed(&mut app);
     assert!(screen.contains("average") && screen.contains("strong"), "{screen}");
     press(&mut app, KeyCode::Tab);
-    press(&mut app, KeyCode::Esc);
-    assert!(text(&mut app, 100, 32).contains("› ● average") || text(&mut app, 100, 32).contains("›● average"));
+    type_in(&mut app, "k");
+    assert!(text(&mut app, 100, 32).contains("›● average"));
 }
 
 #[test]

@@ -32,16 +32,23 @@ impl Scene<'_> {
         let wide = (area.width * 3 / 10).clamp(BESIDE, 44).min(area.width);
         let x = area.right() - wide;
         let market = 1 + self.market_lines(wide);
-        let players = 1 + self.board.desks.len() as u16;
+        let whole = Rect { width: x - area.x - 1, ..area };
+        // The players stand below the board where it is not high enough to need the room.
+        let pairs = 1 + self.board.desks.len().div_ceil(2) as u16;
+        let spare = area.height.saturating_sub(Frame::lines(Frame::fit(whole, NAMES).unit));
+        let (players, under) = if spare >= pairs { (0, pairs) } else { (1 + self.board.desks.len() as u16, 0) };
+        let board = Rect { height: whole.height - under, ..whole };
         let rest = area.height.saturating_sub(market + players + 4);
-        let board = Rect { width: x - area.x - 1, ..area };
         let room = Rect { x, width: wide, height: rest.saturating_sub(1), y: area.y };
         let map_unit = Scene::map_unit(room, Frame::fit(board, NAMES).unit);
         let map = Rect { height: (Frame::lines(map_unit) + 2).min(rest), ..room };
         let below = |above: Rect, height: u16| Rect { y: above.bottom(), height, ..above };
         let market = below(map, market);
         let tray = below(market, 4);
-        let players = below(tray, (area.bottom() - tray.bottom()).min(players));
+        let players = match under {
+            0 => below(tray, (area.bottom() - tray.bottom()).min(players)),
+            _ => Rect { y: board.bottom(), height: under, ..board },
+        };
         Parts { board, map, market, tray, players, map_unit }
     }
 
@@ -50,11 +57,11 @@ impl Scene<'_> {
         let parts = self.parts(Rect { y: area.y + 1, height: area.height - 1, ..area });
         let own = self.me().and_then(|me| me.own.as_ref());
         self.own_board(c, parts.board, own);
-        c.bar(parts.map.x - 1, parts.map.y, parts.board.height);
         self.map(c, parts.map, own, parts.map_unit);
         self.market(c, parts.market);
         self.tray(c, parts.tray);
         self.players(c, parts.players);
+        c.bar(parts.map.x - 1, area.y + 1, area.height - 1);
         self.message(c, parts.board);
         if self.hands.building.sure && self.stage() == Some(Stage::Building) {
             let text = format!(" {} ", self.word("tui-silk-sure"));
