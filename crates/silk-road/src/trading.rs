@@ -44,7 +44,8 @@ impl SilkRoad {
     /// When time is up: for a seat its own, for the table the first of all.
     pub(crate) fn sand(&self, s: &State, seat: Seat) -> Option<Millis> {
         match s.phase {
-            Phase::Countdown { start } => Some(start),
+            // nobody is late before it has begun
+            Phase::Countdown { start } => (seat == Seat::HOUSE).then_some(start),
             Phase::Trading if self.opt.clock != Clock::Off => {
                 let runs_out = |w: Seat| match s.players[w].stage {
                     Stage::Building { since } => Some(since + self.limit()),
