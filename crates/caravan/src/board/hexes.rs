@@ -49,6 +49,9 @@ pub fn beside(left: Vec<String>, right: Vec<String>, gap: usize) -> Vec<String> 
 const STROKES: [((i64, i64), &str); 6] =
     [((1, 0), "-"), ((1, -1), "/"), ((-1, -1), "\\"), ((-1, 0), "-"), ((-1, 1), "/"), ((1, 1), "\\")];
 
+/// A letter somewhere on the board.
+pub type Mark = ((i64, i64), char);
+
 /// Where things are, by the catalog.
 pub struct Geometry<'a>(pub &'a Value);
 
@@ -73,8 +76,29 @@ impl Geometry<'_> {
         list(&self.0["pieces"]).iter().find(|p| p["kind"] == *kind).map_or(0, |p| super::number(&p["step"]))
     }
 
-    /// Tiles with the sides that they join, bonus tiles as `@`; empty cells by their numbers. `names`: of the six cities.
-    pub fn board(&self, tiles: &Value, names: &[String]) -> Vec<String> {
+    /// Where the dots of a map lie on the board, as far as a map can say.
+    pub fn dots(&self, map: &Value, letter: impl Fn(&Value) -> char) -> Vec<Mark> {
+        let turn = if map["upside_down"] == true { -1 } else { 1 };
+        let dot = |dot: &Value| {
+            let (x, y) = scaled(dot, 6, 3);
+            ((turn * x, turn * y), letter(&dot["good"]))
+        };
+        list(&map["dots"]).iter().map(dot).collect()
+    }
+    /// The dots of a key, each on its edge.
+    pub fn key(&self, key: &Value, letter: impl Fn(&Value) -> char) -> Vec<Mark> {
+        let dot = |dot: &Value| {
+            let [(ax, ay), (bx, by)] = [0, 1].map(|n| self.cell(super::number(&dot["cells"][n]) as usize));
+            // Beside the upper cell, or in the middle between two of a row.
+            let at = if ay == by { ((ax + bx) / 2, ay) } else { (ax + (bx - ax).signum(), ay + 1) };
+            (at, letter(&dot["good"]))
+        };
+        list(key).iter().map(dot).collect()
+    }
+
+    /// Tiles with the sides that they join, bonus tiles as `@`; empty cells by their numbers; goods over all of it.
+    /// `names`: of the six cities.
+    pub fn board(&self, tiles: &Value, names: &[String], goods: &[Mark]) -> Vec<String> {
         let mut plane = Plane::default();
         for n in 0..list(&self.0["cells"]).len() {
             let (x, y) = self.cell(n);
@@ -90,12 +114,13 @@ impl Geometry<'_> {
                 (1..=far).for_each(|n| plane.put((x + n * dx, y + n * dy), stroke));
             }
         }
+        goods.iter().for_each(|(at, letter)| plane.put(*at, &letter.to_string()));
         for (city, name) in list(&self.0["cities"]).iter().zip(names) {
             let (x, y) = self.city(city);
             let wide = name.chars().count() as i64;
             plane.put((x - [wide - 1, wide / 2, 0][(x.signum() + 1) as usize], y), name);
         }
-        plane.lines()
+        plane.lines().into_iter().map(|line| format!("   {line}")).collect()
     }
 
     /// Letters where goods lie, on a smaller scale than the board and without its cells. `marks`: of the six cities.

@@ -7,11 +7,12 @@ use games::Words;
 use serde_json::Value;
 use table::{AnyTable, Millis, Seat};
 
-/// A sheet as people read it. A game that has no picture of its own is printed as its sheet is.
-pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words) -> String {
+/// A sheet as people read it. A game that has no picture of its own is printed as its sheet is. `width`: of a terminal,
+/// for pictures that can make use of it.
+pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<usize>) -> String {
     match table.name() {
         "merchants" => merchants::text(table, sheet, words),
-        "silk-road" => silk_road::text(table, sheet, words),
+        "silk-road" => silk_road::text(table, sheet, words, width),
         _ => format!("{}\n", serde_json::to_string_pretty(sheet).unwrap_or_default()),
     }
 }

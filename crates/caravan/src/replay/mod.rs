@@ -137,7 +137,7 @@ impl Show {
             return Ok(());
         }
         writeln!(out, "{} · {n}/{rows}", loaded.file.header.game)?;
-        out.write_all(board::text(&*table, &sheet, &self.words).as_bytes())?;
+        out.write_all(board::text(&*table, &sheet, &self.words, None).as_bytes())?;
         Ok(())
     }
 

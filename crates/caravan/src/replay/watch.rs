@@ -33,7 +33,7 @@ pub fn run(
     let mut screen = Screen::open(io::stdout().is_terminal())?;
     let mut table = fresh(loaded, pack)?;
     let rows = &loaded.file.rows;
-    let mut before = Moment::of(show, &*table);
+    let mut before = Moment::of(show, &*table, screen.width());
     let mut waiting = round.filter(|&round| before.round != Some(round));
     if waiting.is_none() && !screen.show(&before.page(&*table, rows.len(), None), Duration::ZERO)? {
         return Ok(());
@@ -46,7 +46,7 @@ pub fn run(
         let n = table.rows().len() + 1;
         follow(&mut *table, row, n)?;
         at = at.max(row.at);
-        let now = Moment::of(show, &*table);
+        let now = Moment::of(show, &*table, screen.width());
         waiting = waiting.filter(|&round| now.round != Some(round));
         let changed = now.picture != before.picture;
         if waiting.is_none() && changed && !screen.show(&now.page(&*table, rows.len(), clock), pause)? {
@@ -71,10 +71,10 @@ struct Moment {
 }
 
 impl Moment {
-    fn of(show: &Show, table: &dyn AnyTable) -> Moment {
+    fn of(show: &Show, table: &dyn AnyTable, width: Option<usize>) -> Moment {
         let sheet = show.sheet(table);
         Moment {
-            picture: board::text(table, &sheet, &show.words),
+            picture: board::text(table, &sheet, &show.words, width),
             round: sheet["board"]["round"].as_u64(),
             real: board::since(&sheet, Seat::HOUSE).is_some(),
             ended: table.is_over(),
@@ -106,6 +106,9 @@ impl Screen {
             execute!(io::stdout(), cursor::Hide)?;
         }
         Ok(Screen { terminal, since: Instant::now() })
+    }
+    fn width(&self) -> Option<usize> {
+        terminal::size().ok().filter(|_| self.terminal).map(|(columns, _)| columns.into())
     }
     /// Shows a picture when the one before has stayed so long. `false`: enough was seen.
     fn show(&mut self, page: &str, after: Duration) -> io::Result<bool> {
