@@ -172,6 +172,7 @@ impl App {
         View {
             board: &self.sheet["board"],
             prompt: &self.sheet["prompt"],
+            entries: &self.entries,
             catalog: &self.catalog,
             words: &self.words,
             names: self.names(),

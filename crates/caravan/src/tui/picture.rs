@@ -16,6 +16,8 @@ pub struct View<'a> {
     pub board: &'a Value,
     /// what the player is asked; `null` for a spectator
     pub prompt: &'a Value,
+    /// what has happened, as this viewer saw it
+    pub entries: &'a [Value],
     pub catalog: &'a Value,
     pub words: &'a Words,
     pub names: &'a [String],

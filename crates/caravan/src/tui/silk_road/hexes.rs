@@ -129,7 +129,8 @@ impl<'a> Hexes<'a> {
     pub fn write(&self, c: &mut Canvas<'_>, at: Point, text: &str, style: Style) {
         let (x, y) = self.frame.place(at);
         let x = x.saturating_sub(width(text).saturating_sub(1) / 2);
-        c.put(x, y, width(text), text, style);
+        // Nothing of the line below shines through.
+        c.put(x, y, width(text), text, Style::reset().patch(style));
     }
     /// The star of a bonus tile, a little beside the middle where the road runs through it.
     pub fn star(&self, c: &mut Canvas<'_>, cell: usize) {

@@ -1,7 +1,8 @@
 //! What stands around the board: clock, market, tray, the others.
 use super::Scene;
 use super::board::{Phase, Stage};
-use crate::tui::canvas::{Canvas, width};
+use crate::tui::canvas::{Canvas, width, wrap};
+use crate::tui::tales::tales;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::json;
@@ -118,6 +119,22 @@ impl Scene<'_> {
             if stars > 0 {
                 pen.write(&format!(" +{stars}{}", look.star()), look.ember());
             }
+        }
+    }
+
+    /// What has happened, where there is room for it: the newest at the bottom.
+    pub fn log(&self, c: &mut Canvas<'_>, area: Rect) {
+        if area.height < 3 {
+            return;
+        }
+        let inside = indented(c.panel(area, &self.word("caravan-log")));
+        let tales = tales(self.view.entries, self.view.words, self.view.names);
+        let lines: Vec<String> =
+            tales.iter().flat_map(|tale| wrap(&tale.text, inside.width.saturating_sub(1))).collect();
+        let first = lines.len().saturating_sub(inside.height as usize);
+        for (y, line) in (inside.y..inside.bottom()).zip(&lines[first..]) {
+            let style = c.look.faint();
+            c.put(inside.x, y, inside.width, line, style);
         }
     }
 

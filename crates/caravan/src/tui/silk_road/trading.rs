@@ -24,6 +24,7 @@ struct Parts {
     market: Rect,
     tray: Rect,
     players: Rect,
+    log: Rect,
     map_unit: f64,
 }
 
@@ -49,7 +50,9 @@ impl Scene<'_> {
             0 => below(tray, (area.bottom() - tray.bottom()).min(players)),
             _ => Rect { y: board.bottom(), height: under, ..board },
         };
-        Parts { board, map, market, tray, players, map_unit }
+        let last = if under == 0 { players } else { tray };
+        let log = below(last, area.bottom() - last.bottom());
+        Parts { board, map, market, tray, players, log, map_unit }
     }
 
     pub fn trading(&self, c: &mut Canvas<'_>, area: Rect) {
@@ -61,6 +64,7 @@ impl Scene<'_> {
         self.market(c, parts.market);
         self.tray(c, parts.tray);
         self.players(c, parts.players);
+        self.log(c, parts.log);
         c.bar(parts.map.x - 1, area.y + 1, area.height - 1);
         self.message(c, parts.board);
         if self.hands.building.sure && self.stage() == Some(Stage::Building) {
@@ -180,6 +184,8 @@ fn boxed(c: &mut Canvas<'_>, area: Rect, text: &str, style: Style) {
     let x = area.x + area.width.saturating_sub(wide) / 2;
     let top = area.y + area.height.saturating_sub(lines.len() as u16 + 2) / 2;
     let blank = " ".repeat(wide as usize);
+    // Nothing of the lines below shines through.
+    let style = Style::reset().patch(style);
     for y in top..top + lines.len() as u16 + 2 {
         c.put(x, y, wide, &blank, style);
     }
