@@ -80,6 +80,7 @@ pub struct App {
     pub mode: Mode,
     /// everything is hidden until this player has the keyboard
     pub hand_over: Option<Seat>,
+    pub(super) handed_at: Instant,
     /// whose wagon is shown
     pub shown: usize,
     pub page: Page,
@@ -126,6 +127,7 @@ impl App {
             notice: None,
             mode: Mode::Play,
             hand_over: None,
+            handed_at: now,
             shown: 0,
             page: Page::Auto,
             scroll: 0,
@@ -226,7 +228,12 @@ impl App {
                 self.looking = Some(seat);
                 self.shown = seat.index();
             }
-            Keyboard::HandOver(seat) => self.hand_over = Some(seat),
+            Keyboard::HandOver(seat) => {
+                if self.hand_over != Some(seat) {
+                    self.handed_at = Instant::now();
+                }
+                self.hand_over = Some(seat);
+            }
         }
         let over_before = self.is_over();
         self.sheet = table.sheet(self.looking);

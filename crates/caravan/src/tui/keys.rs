@@ -1,9 +1,12 @@
 //! What the keys do.
 use super::app::{App, CardSearch, Mode};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use std::time::Duration;
 
 /// Letters that do something at once; every other letter begins a line of notation.
 const COMMANDS: &str = "u?ilpaqv";
+/// A key so soon after the keyboard was to change hands was pressed by the wrong ones.
+const HASTY: Duration = Duration::from_millis(500);
 /// How far the log moves at once.
 const PAGE: usize = 6;
 
@@ -13,6 +16,9 @@ impl App {
         if self.thinking.is_some() && self.hands.is_some() && !matches!(event, Event::Resize(..)) {
             // Nothing that is typed in a race is lost.
             self.waiting.push_back(event.clone());
+            return false;
+        }
+        if self.hand_over.is_some() && self.handed_at.elapsed() < HASTY && matches!(event, Event::Key(_)) {
             return false;
         }
         match event {

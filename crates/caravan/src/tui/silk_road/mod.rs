@@ -1,13 +1,14 @@
 //! Silk Road in a terminal: a race, so it has the whole screen and its own keys.
 //!
 //! The [`table`](trading) while people build: the board ([`hexes`]), the [`map`], and around them clock, market, tray and
-//! players ([`sides`]). [`pen`] draws a road, [`keys`] are the keys, [`reveal`] is what is shown after a round.
+//! players ([`sides`]), and what is said ([`message`]). [`pen`] draws a road, [`keys`] are the keys, [`reveal`] is what is shown after a round.
 //! Nothing here knows a rule: [`geometry`] comes from the catalog, and the table says what was wrong.
 mod board;
 mod geometry;
 mod hexes;
 mod keys;
 mod map;
+mod message;
 mod pen;
 mod reveal;
 mod sides;

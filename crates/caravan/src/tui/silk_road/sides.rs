@@ -108,7 +108,10 @@ impl Scene<'_> {
         for (y, &n) in (inside.y..inside.bottom()).zip(&plain) {
             let left = own.map(|own| own.tray[n]);
             let mut pen = c.pen(inside.x, y, inside.width);
-            pen.write(&format!("{} ", n + 1), look.faint());
+            // The digits lay tiles only where the free cursor is.
+            if self.hands.building.cursor.is_some() {
+                pen.write(&format!("{} ", n + 1), look.lit());
+            }
             pen.say(&self.word(&format!("silk-piece-{}", pieces[n].piece))).to(inside.width.saturating_sub(9));
             match left {
                 Some(0) => pen.write("0", look.bad()),

@@ -341,6 +341,8 @@ fn two_people_at_one_keyboard_see_nothing_of_each_other() {
     app.skipped += 33_300;
     declare(&mut app);
     assert_eq!(app.hand_over, Some(Seat(1)));
+    app.event(&crossterm::event::Event::Key(GO.into()));
+    assert_eq!(app.hand_over, Some(Seat(1)), "a third Enter was meant for something else");
     let screen = text(&mut app, 100, 32);
     assert!(screen.contains("Béla") && !screen.contains("Anna") && !screen.contains('⣿'), "{screen}");
     press(&mut app, GO);

@@ -1,19 +1,17 @@
 //! The screen while a round lasts: the board in the middle of everything, what one needs to know beside it.
 use super::Scene;
-use super::board::{Own, Phase, Stage};
+use super::board::{Own, Stage};
 use super::geometry::towards;
 use super::hexes::{Frame, Hexes, outline, road};
 use super::keys::LETTERS;
 use super::pen::{End, Pen};
-use crate::tui::canvas::{Canvas, width, wrap};
-use crate::tui::look::Look;
+use crate::tui::canvas::Canvas;
 use crate::tui::sketch::Brush;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
-use serde_json::json;
+use ratatui::style::Modifier;
 
 /// Room for the names of cities left and right of the board.
-const NAMES: u16 = 9;
+pub const NAMES: u16 = 9;
 /// What stands beside the board has at least this.
 const BESIDE: u16 = 24;
 
@@ -67,10 +65,6 @@ impl Scene<'_> {
         self.log(c, parts.log);
         c.bar(parts.map.x - 1, area.y + 1, area.height - 1);
         self.message(c, parts.board);
-        if self.hands.building.sure && self.stage() == Some(Stage::Building) {
-            let text = format!(" {} ", self.word("tui-silk-sure"));
-            c.put(parts.board.x + 1, parts.board.y, parts.board.width, &text, c.look.chosen());
-        }
     }
 
     fn own_board(&self, c: &mut Canvas<'_>, area: Rect, own: Option<&Own>) {
@@ -109,7 +103,7 @@ impl Scene<'_> {
         for (city, lit) in self.cities() {
             let name = self.city_name(&city.city);
             match lit {
-                true => hexes.name(c, city, &name, look.lit().add_modifier(ratatui::style::Modifier::UNDERLINED)),
+                true => hexes.name(c, city, &name, look.lit().add_modifier(Modifier::UNDERLINED)),
                 false => hexes.name(c, city, &name, look.faint()),
             }
         }
@@ -137,73 +131,4 @@ impl Scene<'_> {
         let (from, to) = if self.hands.building.swapped { (b, a) } else { (a, b) };
         Pen { geometry: self.geometry(), board: &own.board, tray: &own.tray, from, to }
     }
-
-    /// What is to be said in the middle of the board.
-    fn message(&self, c: &mut Canvas<'_>, area: Rect) {
-        let look = c.look;
-        let prompt = |scene: &Scene<'_>| match scene.view.prompt.is_object() {
-            true => scene.view.words.say_json(scene.view.prompt, scene.view.names),
-            false => String::new(),
-        };
-        let (text, style) = match (self.board.phase, self.stage()) {
-            (Phase::Countdown { start }, _) => {
-                let left = start.saturating_sub(self.view.now).div_ceil(1000).max(1);
-                return big_digit(c, area, left as usize);
-            }
-            (Phase::Over, _) => (self.word("tui-over"), look.strong()),
-            (_, Some(Stage::Building)) => return,
-            (_, Some(Stage::Idle)) => {
-                let lines = [self.whose_turn(look), prompt(self), self.card_line(), self.word("tui-silk-press-ready")];
-                (lines.join("\n").trim_start().into(), look.strong())
-            }
-            (_, Some(_)) => (prompt(self), look.strong()),
-            (_, None) => (self.word("tui-silk-spectator"), look.strong()),
-        };
-        boxed(c, area, &text, style);
-    }
-    /// Where several sit at one keyboard, it must be said who is meant.
-    fn whose_turn(&self, look: Look) -> String {
-        let seat = self.view.looking.map_or(0, table::Seat::index);
-        match self.board.clock.as_str() {
-            "own" => format!("{} {}", look.seat_mark(seat), self.seat_name(seat)),
-            _ => String::new(),
-        }
-    }
-    /// What the card did to the market.
-    fn card_line(&self) -> String {
-        let icons: Vec<_> = self.board.card.icons.iter().map(|i| json!({ "id": format!("silk-icon-{i}") })).collect();
-        self.with("tui-silk-card", &[("icons", json!(icons))])
-    }
-}
-
-/// Lines in a box in the middle.
-fn boxed(c: &mut Canvas<'_>, area: Rect, text: &str, style: Style) {
-    let lines: Vec<String> =
-        text.lines().flat_map(|line| wrap(line, area.width.saturating_sub(2 * NAMES + 4).min(44))).collect();
-    let wide = lines.iter().map(|l| width(l)).max().unwrap_or(0) + 4;
-    let x = area.x + area.width.saturating_sub(wide) / 2;
-    let top = area.y + area.height.saturating_sub(lines.len() as u16 + 2) / 2;
-    let blank = " ".repeat(wide as usize);
-    // Nothing of the lines below shines through.
-    let style = Style::reset().patch(style);
-    for y in top..top + lines.len() as u16 + 2 {
-        c.put(x, y, wide, &blank, style);
-    }
-    for (y, line) in (top + 1..).zip(&lines) {
-        c.put(x + (wide - width(line)) / 2, y, wide, line, style);
-    }
-}
-
-/// 3, 2, 1, large.
-fn big_digit(c: &mut Canvas<'_>, area: Rect, digit: usize) {
-    const DIGITS: [[&str; 5]; 3] = [
-        ["  ##  ", " ###  ", "  ##  ", "  ##  ", " #### "],
-        [" #### ", "    ##", "  ### ", " ##   ", " #####"],
-        [" #### ", "    ##", "  ### ", "    ##", " #### "],
-    ];
-    let look = c.look;
-    let rows = DIGITS[digit.clamp(1, 3) - 1];
-    let ink = if look.ascii { "#" } else { "█" };
-    let text: Vec<String> = rows.iter().map(|row| row.replace('#', ink)).collect();
-    boxed(c, area, &text.join("\n").replace(' ', "\u{a0}"), look.strong());
 }
