@@ -76,6 +76,10 @@ impl Road {
             (Some(Stage::Idle), _) if is_go(key.code) => Reply::Do(vec!["ready".into()]),
             (Some(Stage::Building), Some(own)) => building.key(&scene, own, key.code),
             (Some(Stage::Arrived | Stage::Late), _) => building.key_when_done(&scene, key.code),
+            (None, _) if is_go(key.code) => {
+                building.hurry = true;
+                Reply::Taken
+            }
             (None, _) => Reply::Passed,
             _ if key.code == KeyCode::Char('u') => Reply::Passed,
             _ => Reply::Taken,

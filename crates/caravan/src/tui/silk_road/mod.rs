@@ -157,7 +157,7 @@ impl Hands for Road {
             (None, Some(Stage::Building), _) if self.building.sure => "tui-silk-keys-sure",
             (None, Some(Stage::Building), _) if self.building.cursor.is_some() => "tui-silk-keys-cursor",
             (None, Some(Stage::Building), _) => "tui-silk-keys-pen",
-            (None, Some(Stage::Arrived | Stage::Late), _) => "tui-silk-keys-done",
+            (None, Some(Stage::Arrived | Stage::Late) | None, _) => "tui-silk-keys-done",
             (None, ..) => "tui-silk-keys-wait",
         };
         scene.word(id)

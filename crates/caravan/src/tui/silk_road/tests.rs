@@ -253,6 +253,18 @@ fn clicks_extend_turn_and_lift() {
     assert!(tiles(&app).is_empty());
 }
 
+#[test]
+fn a_spectator_need_not_wait_for_bots() {
+    let mut app = app(&["random", "average"], "live", "watch");
+    until(&mut app, 50, |app| stage(app, 0) == "building");
+    let before = app.now();
+    press(&mut app, GO);
+    until(&mut app, 0, |app| app.sheet["board"]["past"].is_object());
+    assert!(app.now() > before + 5_000, "time was skipped");
+    let screen = revealed(&mut app);
+    assert!(screen.contains("random") && screen.contains("The best road"), "{screen}");
+}
+
 /// Every page of a race, in every size, language and look.
 #[test]
 fn every_page_draws_whole_in_both_languages() {
