@@ -42,7 +42,6 @@ fn values(option: &OptionSpec) -> String {
 
 /// All games as JSON; the request `games` of `caravan speak` gives the same.
 pub fn list() -> Value {
-    let game =
-        |g: &games::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": bots::names(g.name) });
+    let game = |g: &games::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": bots::names(g.name) });
     games::SHELF.iter().map(game).collect()
 }

@@ -32,8 +32,12 @@ impl Lang {
             };
         }
         match self {
-            Lang::En => files!("en": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl"),
-            Lang::Hu => files!("hu": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl"),
+            Lang::En => {
+                files!("en": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+            }
+            Lang::Hu => {
+                files!("hu": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+            }
         }
     }
 }
