@@ -30,7 +30,7 @@ pub trait Hands {
     fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// The last line: the keys that matter now.
     fn keys(&self, view: &View<'_>) -> String;
-    /// Every key and the message that says what it does.
+    /// Every key, or a message for its name, and the message that says what it does.
     fn help(&self) -> &'static [(&'static str, &'static str)];
     /// Does the picture change by itself now?
     fn moves(&self, view: &View<'_>) -> bool;

@@ -13,7 +13,12 @@ const PAGE: usize = 6;
 impl App {
     /// Returns true if the screen has changed.
     pub fn event(&mut self, event: &Event) -> bool {
-        if self.thinking.is_some() && self.hands.is_some() && !matches!(event, Event::Resize(..)) {
+        let waits = match event {
+            Event::Key(key) => !is_way_out(*key),
+            Event::Mouse(_) => true,
+            _ => false,
+        };
+        if self.thinking.is_some() && self.hands.is_some() && waits {
             // Nothing that is typed in a race is lost.
             self.waiting.push_back(event.clone());
             return false;
@@ -49,7 +54,7 @@ impl App {
     }
 
     pub fn key(&mut self, key: KeyEvent) {
-        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+        if is_way_out(key) {
             self.mode = if matches!(self.mode, Mode::Quit) { return self.quit = true } else { Mode::Quit };
             return;
         }
@@ -163,6 +168,11 @@ impl App {
             _ => {}
         }
     }
+}
+
+/// Ctrl-C always works.
+fn is_way_out(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }
 
 /// Returns true if the search is over.

@@ -65,10 +65,6 @@ impl Look {
     pub fn ember(self) -> Style {
         self.colored(Color::Indexed(208)).add_modifier(Modifier::BOLD)
     }
-    /// A road that somebody has laid.
-    pub fn road(self) -> Style {
-        self.colored(Color::Indexed(252)).add_modifier(Modifier::BOLD)
-    }
     /// What was taken back.
     pub fn undone(self) -> Style {
         self.faint().add_modifier(Modifier::CROSSED_OUT)

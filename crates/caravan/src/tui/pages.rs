@@ -34,7 +34,9 @@ pub fn help(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
     let inside = c.panel(area, &app.say("caravan-help"));
     let table = app.hands.as_ref().map_or(KEYS, |hands| hands.help());
-    let keys: Vec<String> = table.iter().map(|(key, _)| key_name(key, look.ascii)).collect();
+    // What is no key has a message for its name.
+    let name = |key: &str| if app.words.has(key) { app.say(key) } else { key_name(key, look.ascii) };
+    let keys: Vec<String> = table.iter().map(|(key, _)| name(key)).collect();
     let column = keys.iter().map(|k| width(k)).max().unwrap_or(0) + 3;
     let mut y = inside.y;
     for (key, (_, id)) in keys.iter().zip(table) {

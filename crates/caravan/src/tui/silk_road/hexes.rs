@@ -54,7 +54,7 @@ pub fn outline(look: Look) -> Brush {
     Brush { style: look.faint(), rank: 1, wide: 1.0, sign: None }
 }
 pub fn road(look: Look, unit: f64) -> Brush {
-    Brush { style: look.road(), rank: 3, wide: (unit * 0.3).clamp(1.6, 4.5), sign: Some('#') }
+    Brush { style: look.strong(), rank: 3, wide: (unit * 0.3).clamp(1.6, 4.5), sign: Some('#') }
 }
 
 /// A board being drawn.

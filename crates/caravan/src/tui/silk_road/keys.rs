@@ -22,7 +22,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("Tab", "tui-silk-key-cursor"),
     ("1 2 3  4 5 6", "tui-silk-key-lay"),
     ("r R  m  Del", "tui-silk-key-turn"),
-    ("mouse", "tui-silk-key-mouse"),
+    ("tui-silk-mouse", "tui-silk-key-mouse"),
     ("l", "tui-key-language"),
     ("?", "tui-key-help"),
     ("q", "tui-key-quit"),

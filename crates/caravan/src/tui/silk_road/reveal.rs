@@ -16,6 +16,8 @@ use table::Millis;
 const EACH: Millis = 400;
 /// A key in the first moments was meant for the board.
 const DEAF: Millis = 600;
+/// What each player made of the round.
+pub const COLUMNS: [&str; 7] = ["time", "tiles", "goods", "rank", "length", "gain", "total"];
 /// Room for the letters of cities left and right.
 const NAMES: u16 = 2;
 
@@ -207,7 +209,6 @@ impl Scene<'_> {
 
     /// Everybody's points in this round.
     fn results(&self, c: &mut Canvas<'_>, area: Rect, past: &Past, shown: usize) {
-        const COLUMNS: [&str; 7] = ["time", "tiles", "goods", "rank", "length", "gain", "total"];
         let look = c.look;
         let heads = COLUMNS.map(|id| self.word(&format!("tui-silk-column-{id}")));
         let names = (0..past.desks.len()).map(|s| width(self.seat_name(s))).max().unwrap_or(0) + 5;

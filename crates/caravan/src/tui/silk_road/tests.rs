@@ -265,6 +265,44 @@ fn a_spectator_need_not_wait_for_bots() {
     assert!(screen.contains("random") && screen.contains("The best road"), "{screen}");
 }
 
+/// Every message that this picture names is there in both languages, and none is there in vain.
+#[test]
+fn no_message_is_missing_and_none_is_idle() {
+    const SOURCES: [&str; 8] = [
+        include_str!("keys.rs"),
+        include_str!("map.rs"),
+        include_str!("message.rs"),
+        include_str!("mod.rs"),
+        include_str!("reveal.rs"),
+        include_str!("sides.rs"),
+        include_str!("trading.rs"),
+        include_str!("../pages.rs"),
+    ];
+    let named = |text: &str| -> Vec<String> {
+        let ends = |c: char| !(c.is_ascii_lowercase() || c == '-');
+        let ids = text.split('"').filter(|s| s.starts_with("tui-silk-"));
+        ids.map(|s| s.split(ends).next().unwrap_or_default().to_string()).collect()
+    };
+    let mut ids: Vec<String> = SOURCES.iter().flat_map(|text| named(text)).filter(|id| !id.ends_with('-')).collect();
+    ids.extend(["wheat", "spice", "jewel", "silk", "lamp", "tea"].map(|good| format!("tui-silk-letter-{good}")));
+    ids.extend(super::reveal::COLUMNS.map(|column| format!("tui-silk-column-{column}")));
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for id in &ids {
+            assert!(words.has(id), "{lang} {id}");
+        }
+        let all = lang.files().into_iter().flat_map(|(_, text)| text.lines()).filter(|l| l.starts_with("tui-silk-"));
+        for id in all.filter_map(|line| line.split(' ').next()) {
+            assert!(ids.iter().any(|named| named == id), "nobody says {id}");
+        }
+        let letters: std::collections::BTreeSet<String> = ["wheat", "spice", "jewel", "silk", "lamp", "tea"]
+            .iter()
+            .map(|good| words.word(&format!("tui-silk-letter-{good}")))
+            .collect();
+        assert_eq!(letters.len(), 6, "each good has a letter of its own");
+    }
+}
+
 /// Every page of a race, in every size, language and look.
 #[test]
 fn every_page_draws_whole_in_both_languages() {
