@@ -13,7 +13,8 @@ pub fn must(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     if let Some(deadline) = table.deadline() {
         reply["deadline"] = deadline.into();
         let own: Vec<Value> = Seat::all(table.seats()).map(|s| table.sheet(Some(s))["deadline"].take()).collect();
-        if own.iter().any(|own| *own != deadline) {
+        let some_run = own.iter().any(Value::is_u64);
+        if some_run && own.iter().any(|own| *own != deadline) {
             reply["deadlines"] = own.into();
         }
     }
