@@ -17,15 +17,24 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
     let text = output(&mut bench)?;
     let mut figures: Value =
         serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the benchmark printed no figures: {e}")))?;
-    for (name, flag) in [("merchants", None), ("chess", Some("--chess"))] {
+    for (name, flag) in [("merchants", None), ("chess", Some("--chess")), ("silk_road", Some("--silk-road"))] {
         figures[name]["instructions_per_decision"] = instructions(&program, flag)?;
     }
+    figures["silk_road_solver"] = solver(if quick { "500" } else { "5000" })?;
     if flags.contains(&"--json") {
         println!("{figures}");
     } else {
         print(&figures);
     }
     Ok(())
+}
+
+/// How long the exact solver takes, with so many problems for each number of bonus tiles.
+fn solver(problems: &str) -> Result<Value, Failed> {
+    let mut run = cargo_command();
+    run.args(["run", "--release", "--quiet", "--package", "silk-road", "--example", "solver_speed", "--", problems]);
+    let text = output(&mut run)?;
+    serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the solver printed no figures: {e}")))
 }
 
 /// Builds the benchmark and finds its program.
@@ -85,6 +94,7 @@ fn print(f: &Value) {
         ("merchants_3", "merchants, 3"),
         ("merchants_2", "merchants, 2"),
         ("merchants_1", "merchants, 1"),
+        ("silk_road", "silk road, 4"),
         ("chess", "chess"),
     ] {
         let row = &f[key];
@@ -99,17 +109,43 @@ fn print(f: &Value) {
             number(&row["instructions_per_decision"]),
         );
     }
-    let costs = &f["merchants_costs"];
-    println!("merchants makes {:.2} decisions for each of chess", f["merchants_to_chess"].as_f64().unwrap_or(0.0));
-    println!(
+    for (key, name) in [("merchants", "merchants"), ("silk_road", "silk road")] {
+        let to_chess = f[format!("{key}_to_chess")].as_f64().unwrap_or(0.0);
+        println!("{name} makes {to_chess:.2} decisions for each of chess; {}", costs(&f[format!("{key}_costs")]));
+    }
+    print_solver(&f["silk_road_solver"]);
+}
+
+fn costs(costs: &Value) -> String {
+    let ns = |name: &str| costs[name].as_f64().unwrap_or(0.0);
+    format!(
         "state {} bytes, clone {:.1} ns, {} allocations per decision, imagine {:.0} ns, state hash {:.0} ns, sheet {:.0} ns",
-        number(&costs["state_bytes"]),
-        costs["clone_ns"].as_f64().unwrap_or(0.0),
+        grouped(ns("state_bytes")),
+        ns("clone_ns"),
         costs["allocations_per_decision"],
-        costs["imagine_ns"].as_f64().unwrap_or(0.0),
-        costs["hash_ns"].as_f64().unwrap_or(0.0),
-        costs["sheet_ns"].as_f64().unwrap_or(0.0),
+        ns("imagine_ns"),
+        ns("hash_ns"),
+        ns("sheet_ns"),
+    )
+}
+
+fn print_solver(f: &Value) {
+    let number = |v: &Value| v.as_f64().map_or("-".into(), grouped);
+    println!(
+        "best routes of silk road, {} problems each; {} routes listed in {} µs",
+        number(&f["problems"]),
+        number(&f["routes"]),
+        number(&f["build_us"])
     );
+    for row in f["bonus_tiles"].as_array().into_iter().flatten() {
+        println!(
+            "    {} bonus tiles: mean {} µs, p99 {} µs, worst {} µs",
+            row["tiles"],
+            number(&row["mean_us"]),
+            number(&row["p99_us"]),
+            number(&row["worst_us"])
+        );
+    }
 }
 
 /// 12,345,678

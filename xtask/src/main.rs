@@ -1,4 +1,4 @@
-//! What a person does in this repository: `cargo xtask play | test | bench | rules | balance | tune`.
+//! What a person does in this repository: `cargo xtask play | test | bench | rules | balance | sheets | tune`.
 mod bench;
 mod rules;
 mod run;
@@ -7,14 +7,17 @@ mod test;
 use run::{Failed, cargo};
 
 const HELP: &str = "\
-cargo xtask play [ARGS]      build what is missing and play in the terminal against two greedy bots;
-                             ARGS go to `caravan play merchants` (--seats, --lang, --seed, ...)
+cargo xtask play [ARGS]      build what is missing and play Merchants in the terminal against two greedy bots, or
+                             `silk-road`; ARGS go to `caravan play` (--seats, --lang, --seed, ...)
 cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, dependencies; --soak: a million games under the laws
 cargo xtask bench [--json] [--quick]
                              decisions per second with chess as yardstick, allocations, instructions per decision
 cargo xtask rules            which rules have a test
 cargo xtask balance merchants [GAMES]
                              plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
+cargo xtask balance silk-road [GAMES]
+                             plays GAMES (2000) for each line-up of opponents and writes their part of docs/balance-silk-road.md
+cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
 cargo xtask tune merchants [MINUTES]
                              looks for better weights of the greedy bot";
 
@@ -27,12 +30,10 @@ fn main() -> std::process::ExitCode {
         ["test", "--soak"] => test::run(true),
         ["bench", ref flags @ ..] => bench::run(flags),
         ["rules"] => rules::run(),
-        ["balance", "merchants", ref rest @ ..] => {
-            cargo(&["run", "--release", "--quiet", "--package", "arena", "--example", "balance", "--"], rest)
-        }
-        ["tune", "merchants", ref rest @ ..] => {
-            cargo(&["run", "--release", "--quiet", "--package", "arena", "--example", "tune", "--"], rest)
-        }
+        ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
+        ["balance", "silk-road", ref rest @ ..] => example("arena", "balance_silk_road", rest),
+        ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),
+        ["tune", "merchants", ref rest @ ..] => example("arena", "tune", rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
@@ -48,16 +49,22 @@ fn main() -> std::process::ExitCode {
     }
 }
 
+/// A program of ours that is not part of `caravan`.
+fn example(package: &str, name: &str, args: &[&str]) -> Result<(), Failed> {
+    cargo(&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args)
+}
+
 fn play(args: &[&str]) -> Result<(), Failed> {
     println!("building the program (the first time takes a minute or two) ...");
     cargo(&["build", "--release", "--quiet", "--package", "caravan"], &[])?;
     let mut all = vec!["run", "--release", "--quiet", "--package", "caravan", "--", "play"];
     let goes_on = args.iter().any(|a| a.starts_with("--continue"));
-    if !goes_on {
+    let named = args.first().is_some_and(|a| !a.starts_with('-'));
+    if !goes_on && !named {
         all.push("merchants");
-    }
-    if !goes_on && !args.iter().any(|a| a.starts_with("--seats")) {
-        all.extend(["--seats", "me,greedy,greedy"]);
+        if !args.iter().any(|a| a.starts_with("--seats")) {
+            all.extend(["--seats", "me,greedy,greedy"]);
+        }
     }
     cargo(&all, args)
 }

@@ -14,6 +14,8 @@ struct Book {
     complete: bool,
     /// rules that come later, with what
     later: &'static [(&'static str, &'static str)],
+    /// numbers that no test can prove, and why
+    no_rule: &'static [(&'static str, &'static str)],
 }
 
 const BOOKS: &[Book] = &[
@@ -24,6 +26,7 @@ const BOOKS: &[Book] = &[
         crate_dir: "crates/merchants",
         complete: true,
         later: &[],
+        no_rule: &[],
     },
     Book {
         name: "merchants prototype",
@@ -32,14 +35,16 @@ const BOOKS: &[Book] = &[
         crate_dir: "crates/merchants",
         complete: true,
         later: &[],
+        no_rule: &[],
     },
     Book {
         name: "silk road",
         file: "silk-road.md",
         letter: 'R',
         crate_dir: "crates/silk-road",
-        complete: false,
+        complete: true,
         later: &[],
+        no_rule: &[("R-084", "it is only the credits line")],
     },
     Book {
         name: "now or never",
@@ -48,6 +53,7 @@ const BOOKS: &[Book] = &[
         crate_dir: "crates/now-or-never",
         complete: false,
         later: &[],
+        no_rule: &[],
     },
 ];
 
@@ -56,7 +62,8 @@ pub fn run() -> Result<(), Failed> {
     for book in BOOKS {
         let rules = rules_of(book)?;
         let tested = tests_below(&root().join(book.crate_dir), book.letter);
-        let due: BTreeSet<&String> = rules.iter().filter(|rule| !book.later.iter().any(|(id, _)| id == rule)).collect();
+        let excused = |rule: &String| book.later.iter().chain(book.no_rule).any(|(id, _)| id == rule);
+        let due: BTreeSet<&String> = rules.iter().filter(|rule| !excused(rule)).collect();
         let done = due.iter().filter(|rule| tested.contains(**rule)).count();
         if !book.complete {
             println!("{}: {done} of {} rules tested (not built yet)", book.name, due.len());
@@ -65,6 +72,9 @@ pub fn run() -> Result<(), Failed> {
         println!("{}: {done} of {} rules tested", book.name, due.len());
         for (id, with) in book.later {
             println!("  {id} comes with {with}");
+        }
+        for (id, why) in book.no_rule {
+            println!("  {id} needs no test: {why}");
         }
         for rule in due.iter().filter(|rule| !tested.contains(**rule)) {
             println!("  {rule} has no test");

@@ -11,9 +11,9 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("tests and laws", || cargo(&["test", "--workspace", "--quiet"], &[]))?;
     step("dependencies", dependencies)?;
     if soak {
-        step("soak: a million games under the laws", || {
+        step("soak: more than a million games under the laws", || {
             cargo(
-                &["test", "--release", "--package", "merchants", "--test", "laws"],
+                &["test", "--release", "--package", "merchants", "--package", "silk-road", "--test", "laws"],
                 &["--", "--ignored", "--nocapture"],
             )
         })?;

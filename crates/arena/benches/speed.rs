@@ -2,11 +2,14 @@
 //!
 //! `cargo xtask bench` runs it and adds instructions per decision, counted by callgrind.
 use cozy_chess::{Board, Move};
-use merchants::{Action, Merchants, Options};
-use serde_json::json;
+use merchants::Merchants;
+use serde_json::{Value, json};
+use silk_road::SilkRoad;
+use silk_road::state::Phase;
 use std::hint::black_box;
+use std::ops::Range;
 use std::time::Instant;
-use table::{Dice, FastDice, Game, Purpose, Quiet, Table};
+use table::{Dice, FastDice, Game, Header, Purpose, Quiet, Seat, Shelved, Table};
 
 const DIE: Purpose = Purpose(0);
 
@@ -21,9 +24,9 @@ struct Tally {
 }
 
 /// Random play: legal actions at every decision, dice and draws included.
-fn merchants(game: &Merchants, seeds: std::ops::Range<u64>) -> Tally {
+fn merchants(game: &Merchants, seeds: Range<u64>) -> Tally {
     let mut t = Tally::default();
-    let mut list: Vec<Action> = Vec::with_capacity(128);
+    let mut list = Vec::with_capacity(128);
     for seed in seeds {
         let mut host = Quiet(FastDice::new(seed));
         let mut s = game.deal(&mut host);
@@ -40,14 +43,60 @@ fn merchants(game: &Merchants, seeds: std::ops::Range<u64>) -> Tally {
             };
             game.play(&mut s, seat, list[k], &mut host);
         }
-        black_box(game.places(&s));
+        // Once a game, so no part of a decision.
+        allocation_counter::opt_out(|| {
+            black_box(game.places(&s));
+        });
+        t.games += 1;
+    }
+    t
+}
+
+/// Actions of each player in a round before the sand runs out.
+const SAND: u32 = 40;
+
+/// Random play by one clock: people lay anything anywhere in turn, until the house ends the round.
+fn silk_road(game: &SilkRoad, seeds: Range<u64>) -> Tally {
+    let mut t = Tally::default();
+    let mut list = Vec::with_capacity(256);
+    let players = u32::from(game.seats());
+    for seed in seeds {
+        let mut host = Quiet(FastDice::new(seed));
+        let mut s = game.deal(&mut host);
+        let mut acted = 0;
+        while let Some(mut seat) = game.must(&s).first() {
+            if s.phase != Phase::Trading {
+                acted = 0;
+            } else if acted < SAND * players {
+                seat = Seat((acted % players) as u8);
+                acted += 1;
+            }
+            list.clear();
+            game.legal(&s, seat, &mut list);
+            let k = match list.len() {
+                0 => continue, // has declared
+                1 => {
+                    t.forced += 1;
+                    0
+                }
+                n => {
+                    t.decisions += 1;
+                    t.options += n as u64;
+                    host.below(DIE, n as u32) as usize
+                }
+            };
+            game.play(&mut s, seat, list[k], &mut host);
+        }
+        allocation_counter::opt_out(|| {
+            black_box(game.places(&s));
+        });
         t.games += 1;
     }
     t
 }
 
 /// The same loop over chess.
-fn chess(seeds: std::ops::Range<u64>) -> Tally {
+fn chess(seeds: Range<u64>) -> Tally {
     let mut t = Tally::default();
     let mut list: Vec<Move> = Vec::with_capacity(256);
     for seed in seeds {
@@ -96,75 +145,71 @@ fn nanos(times: u32, mut work: impl FnMut()) -> f64 {
     (0..5).map(|_| run(&mut work)).fold(f64::MAX, f64::min)
 }
 
+/// What states, knowledge and sheets of a game cost. `play`: twenty games of random play.
+fn costs<G: Shelved + Clone>(game: &G, play: impl Fn() -> Tally) -> Value {
+    let mut t = Tally::default();
+    let counted = allocation_counter::measure(|| t = play());
+    let s = game.deal(&mut Quiet(FastDice::new(1)));
+    let table = Table::new(game.clone(), Header::new(G::NAME, "bench"));
+    let mut dice = FastDice::new(3);
+    let me = Some(Seat(0));
+    json!({
+        "state_bytes": size_of::<G::State>(),
+        "action_bytes": size_of::<G::Action>(),
+        "clone_ns": nanos(1_000_000, || { black_box(*black_box(&s)); }),
+        // the one list of actions is the caller's
+        "allocations_per_decision": (counted.count_total - 1) as f64 / (t.decisions + t.forced) as f64,
+        "imagine_ns": nanos(200_000, || { black_box(game.imagine(black_box(&s), me, &mut dice)); }),
+        "hash_ns": nanos(20_000, || { black_box(table::fingerprint(black_box(&s))); }),
+        "sheet_ns": nanos(2_000, || { black_box(table.sheet(me)); }),
+    })
+}
+
+fn figures((t, seconds): (Tally, f64)) -> Value {
+    json!({
+        "decisions_per_s": t.decisions as f64 / seconds,
+        "games_per_s": t.games as f64 / seconds,
+        "ns_per_decision": seconds * 1e9 / t.decisions as f64,
+        "decisions_per_game": t.decisions as f64 / t.games as f64,
+        "forced_per_game": t.forced as f64 / t.games as f64,
+        "options_per_decision": t.options as f64 / t.decisions as f64,
+    })
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let wants = |flag: &str| args.iter().any(|a| a == flag);
-    let game = |players| Merchants::new(Options { players, ..Options::default() }).expect("our own pack is sound");
+    let game =
+        |players| Merchants::new(merchants::Options { players, ..Default::default() }).expect("our own pack is sound");
+    let roads = SilkRoad::new(silk_road::Options { players: 4, ..Default::default() }).expect("our own pack is sound");
     let four = game(4);
     // For callgrind: a known number of games, and nothing else worth counting.
     if let Some(n) = args.iter().position(|a| a == "--count").and_then(|i| args.get(i + 1)?.parse().ok()) {
-        let t = if wants("--chess") { chess(0..n) } else { merchants(&four, 0..n) };
+        let t = match args.last().map(String::as_str) {
+            Some("--chess") => chess(0..n),
+            Some("--silk-road") => silk_road(&roads, 0..n),
+            _ => merchants(&four, 0..n),
+        };
         println!("{}", t.decisions);
         return;
     }
     let n = if wants("--quick") { 2_000 } else { 20_000 };
-    let mut all = serde_json::Map::new();
-    let mut figures = |name: &str, (t, seconds): (Tally, f64)| {
-        let ns = seconds * 1e9 / t.decisions as f64;
-        all.insert(
-            name.into(),
-            json!({
-                "decisions_per_s": t.decisions as f64 / seconds,
-                "games_per_s": t.games as f64 / seconds,
-                "ns_per_decision": ns,
-                "decisions_per_game": t.decisions as f64 / t.games as f64,
-                "forced_per_game": t.forced as f64 / t.games as f64,
-                "options_per_decision": t.options as f64 / t.decisions as f64,
-            }),
-        );
-    };
     merchants(&four, 0..200); // warm
-    figures("merchants", best(5, || merchants(&four, 0..n)));
-    figures("chess", best(5, || chess(0..n / 4)));
+    let mut all = json!({
+        "merchants": figures(best(5, || merchants(&four, 0..n))),
+        "chess": figures(best(5, || chess(0..n / 4))),
+        "silk_road": figures(best(5, || silk_road(&roads, 0..n / 4))),
+    });
     for players in 1..=3 {
         let game = game(players);
-        figures(&format!("merchants_{players}"), best(3, || merchants(&game, 0..n / 2)));
+        all[format!("merchants_{players}")] = figures(best(3, || merchants(&game, 0..n / 2)));
     }
-    let mut decisions = 0;
-    let counted = allocation_counter::measure(|| {
-        let mut list: Vec<Action> = Vec::with_capacity(128);
-        let mut s = four.deal(&mut Quiet(FastDice::new(7)));
-        let mut host = Quiet(FastDice::new(7));
-        for _ in 0..20 {
-            while let Some(seat) = four.must(&s).first() {
-                list.clear();
-                four.legal(&s, seat, &mut list);
-                let k = host.below(DIE, list.len() as u32) as usize;
-                four.play(&mut s, seat, list[k], &mut host);
-                decisions += 1;
-            }
-            s = four.deal(&mut host);
-        }
-    });
-    let s = four.deal(&mut Quiet(FastDice::new(1)));
-    let table = Table::new(four.clone(), table::Header::new("merchants", "bench"));
-    let mut dice = FastDice::new(3);
-    all.insert(
-        "merchants_costs".into(),
-        json!({
-            "state_bytes": size_of::<merchants::State>(),
-            "action_bytes": size_of::<Action>(),
-            "clone_ns": nanos(1_000_000, || { black_box(*black_box(&s)); }),
-            // the one list of actions is the caller's
-            "allocations_per_decision": (counted.count_total - 1) as f64 / f64::from(decisions),
-            "imagine_ns": nanos(200_000, || { black_box(four.imagine(black_box(&s), Some(table::Seat(0)), &mut dice)); }),
-            "hash_ns": nanos(20_000, || { black_box(table::fingerprint(black_box(&s))); }),
-            "sheet_ns": nanos(2_000, || { black_box(table.sheet(Some(table::Seat(0)))); }),
-            "packing_table_bytes": four.cat.fit.bytes(),
-        }),
-    );
-    let ratio = all["merchants"]["decisions_per_s"].as_f64().unwrap_or(0.0)
-        / all["chess"]["decisions_per_s"].as_f64().unwrap_or(1.0);
-    all.insert("merchants_to_chess".into(), json!(ratio));
-    println!("{}", serde_json::to_string(&all).expect("figures serialise"));
+    all["merchants_costs"] = costs(&four, || merchants(&four, 0..20));
+    all["merchants_costs"]["packing_table_bytes"] = json!(four.cat.fit.bytes());
+    all["silk_road_costs"] = costs(&roads, || silk_road(&roads, 0..20));
+    let speed = |name: &str| all[name]["decisions_per_s"].as_f64().unwrap_or(1.0);
+    let (merchants, silk_road) = (speed("merchants") / speed("chess"), speed("silk_road") / speed("chess"));
+    all["merchants_to_chess"] = json!(merchants);
+    all["silk_road_to_chess"] = json!(silk_road);
+    println!("{all}");
 }

@@ -1,8 +1,8 @@
 //! Simulations of any game by name.
-use crate::merchants::{self, Tally};
-use crate::series;
+use crate::{Ledger, merchants, series, silk_road};
 use ::merchants::Merchants;
-use bots::Bot;
+use ::silk_road::SilkRoad;
+use bots::{Bot, NoBot};
 use serde_json::{Value, json};
 use std::time::Instant;
 use table::{Pack, Problems, Shelved};
@@ -26,49 +26,97 @@ pub struct Report {
 
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    #[error("there is no game `{0}` that bots can simulate; there is: merchants")]
+    #[error("there is no game `{0}` that bots can simulate; there are: {all}", all = GAMES.join(", "))]
     Game(String),
     #[error("{0}")]
-    Bot(#[from] bots::NoBot),
+    Bot(#[from] NoBot),
     #[error("{0}")]
     Setting(#[from] Problems),
     #[error("{players} players need {players} bots, not {bots}")]
     Seats { players: u8, bots: usize },
 }
 
+/// The games that bots can simulate.
+pub const GAMES: &[&str] = &[Merchants::NAME, SilkRoad::NAME];
+
+/// A game that bots can simulate: its opponents, what is counted, and how it reads.
+trait Simulated: Shelved + Sync {
+    type Tally: Ledger<Self>;
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+    fn decisions(tally: &Self::Tally) -> u64;
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value;
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String;
+}
+
 /// Plays on all cores; `tick` hears how many games were finished.
 pub fn simulate(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
-    if plan.game != Merchants::NAME {
-        return Err(Fault::Game(plan.game.into()));
+    match plan.game {
+        Merchants::NAME => run::<Merchants>(plan, tick),
+        SilkRoad::NAME => run::<SilkRoad>(plan, tick),
+        _ => Err(Fault::Game(plan.game.into())),
     }
-    let game = Merchants::build(plan.options, plan.pack)?;
-    let players = game.opt.players;
+}
+
+fn run<G: Simulated>(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
+    let game = G::build(plan.options, plan.pack)?;
+    let players = game.seats();
     if players as usize != plan.bots.len() {
         return Err(Fault::Seats { players, bots: plan.bots.len() });
     }
-    let seat = |name: &String| bots::merchants::by_name(name).ok_or_else(|| bots::NoBot::Unknown(name.clone()));
-    let seats = || plan.bots.iter().map(seat).collect::<Result<Vec<Box<dyn Bot<Merchants>>>, _>>();
+    let seat = |name: &String| G::bot(name).ok_or_else(|| NoBot::Unknown { bot: name.clone(), game: plan.game.into() });
+    let seats = || plan.bots.iter().map(seat).collect::<Result<Vec<_>, _>>();
     seats()?;
     let start = Instant::now();
-    let tally: Tally = series(&game, || seats().expect("checked above"), plan.seed, plan.games, tick);
+    let tally: G::Tally = series(&game, || seats().expect("checked above"), plan.seed, plan.games, tick);
     let seconds = start.elapsed().as_secs_f64();
     let cores = rayon::current_num_threads();
-    let speed = json!({
-        "seconds": seconds,
-        "cores": cores,
-        "games_per_s": plan.games as f64 / seconds,
-        "decisions_per_s_per_core": tally.decisions as f64 / seconds / cores as f64,
-    });
-    let mut json = merchants::json(&game, &tally, plan.bots);
+    let games_per_s = plan.games as f64 / seconds;
+    let decisions_per_s = G::decisions(&tally) as f64 / seconds / cores as f64;
+    let mut json = game.json(&tally, plan.bots);
     json["game"] = json!(plan.game);
     json["options"] = game.options_now();
     json["seed"] = json!(plan.seed);
-    json["speed"] = speed;
+    json["speed"] = json!({
+        "seconds": seconds,
+        "cores": cores,
+        "games_per_s": games_per_s,
+        "decisions_per_s_per_core": decisions_per_s,
+    });
     let head = format!(
-        "{} games in {seconds:.1} s on {cores} cores: {:.0} games/s, {:.0} decisions/s per core\n",
+        "{} games in {seconds:.1} s on {cores} cores: {games_per_s:.0} games/s, {decisions_per_s:.0} decisions/s per core\n",
         plan.games,
-        plan.games as f64 / seconds,
-        tally.decisions as f64 / seconds / cores as f64,
     );
-    Ok(Report { json, text: head + &merchants::text(&game, &tally, plan.bots) })
+    Ok(Report { json, text: head + &game.text(&tally, plan.bots) })
+}
+
+impl Simulated for Merchants {
+    type Tally = merchants::Tally;
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        bots::merchants::by_name(name)
+    }
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        merchants::json(self, tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        merchants::text(self, tally, bots)
+    }
+}
+
+impl Simulated for SilkRoad {
+    type Tally = silk_road::Tally;
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        bots::silk_road::by_name(name)
+    }
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        silk_road::json(tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        silk_road::text(tally, bots)
+    }
 }

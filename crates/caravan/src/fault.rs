@@ -143,11 +143,11 @@ impl From<FileError> for Fault {
 
 impl From<NoBot> for Fault {
     fn from(no_bot: NoBot) -> Fault {
-        let kind = match no_bot {
-            NoBot::Unknown(_) => "no-such-bot",
-            NoBot::Game(_) => "game-has-no-bots",
+        let (kind, game) = match &no_bot {
+            NoBot::Unknown { game, .. } => ("no-such-bot", game),
+            NoBot::Game(game) => ("game-has-no-bots", game),
         };
-        Fault::new(kind, no_bot.to_string()).with("known", bots::NAMES)
+        Fault::new(kind, no_bot.to_string()).with("known", bots::names(game))
     }
 }
 

@@ -27,7 +27,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         for option in options {
             writeln!(out, "  {:widest$}  {}  [{}]", option.name, values(&option), option.rules.join(", "))?;
         }
-        writeln!(out, "  bots: {}", bots::NAMES.join(", "))?;
+        writeln!(out, "  bots: {}", bots::names(game.name).join(", "))?;
     }
     Ok(())
 }
@@ -42,7 +42,6 @@ fn values(option: &OptionSpec) -> String {
 
 /// All games as JSON; the request `games` of `caravan speak` gives the same.
 pub fn list() -> Value {
-    let game =
-        |g: &games::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": bots::NAMES });
+    let game = |g: &games::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": bots::names(g.name) });
     games::SHELF.iter().map(game).collect()
 }

@@ -33,6 +33,7 @@ Examples:
   caravan speak merchants                   the rules for your own program, as JSON lines
   caravan replay game.jsonl --lang hu       a game, step by step, in words
   caravan replay game.jsonl --at 120        the board after the 120th action
+  caravan replay game.jsonl --watch         watch it again, at the pace at which it was played
   caravan check game.jsonl                  was this game played by the rules, with the dice that were promised?
   caravan check content my-cards/           is this content pack whole?
 

@@ -2,7 +2,7 @@
 use crate::desk;
 use crate::fault::Fault;
 use crate::tui::{self, App, Look, Save, Seating, fresh_path};
-use games::{Lang, Words};
+use games::{Entry, Lang, Words};
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::{self, IsTerminal};
@@ -17,8 +17,9 @@ pub struct Args {
     /// Which game
     #[arg(default_value = "merchants")]
     pub game: String,
-    /// Who sits where: bots by name (random, greedy), anything else is a person at this keyboard
-    #[arg(long, value_delimiter = ',', default_value = "me,greedy", value_name = "NAME,NAME,…")]
+    /// Who sits where: bots by name (`caravan games` lists them), anything else is a person at this keyboard; you and the
+    /// usual bot of the game if left out
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…")]
     pub seats: Vec<String>,
     /// Language: en or hu
     #[arg(long, default_value = "en")]
@@ -29,6 +30,9 @@ pub struct Args {
     /// Options of the game: a JSON object, as `caravan games` lists them
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
+    /// For games with a clock: without it, and alone unless --seats says otherwise
+    #[arg(long)]
+    pub practice: bool,
     /// A folder with a content pack of your own
     #[arg(long, value_name = "FOLDER")]
     pub content: Option<PathBuf>,
@@ -36,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "PATH")]
     pub file: Option<PathBuf>,
     /// Go on with a game that was saved
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "game"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "game", "practice"])]
     pub go_on: Option<PathBuf>,
     /// No colours; the same if NO_COLOR is set
     #[arg(long)]
@@ -56,13 +60,16 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let no_color = args.no_color || std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
     let look = Look { color: !no_color, ascii: args.ascii };
     let (lang, pause) = (args.lang, Duration::from_millis(args.pause));
-    let (table, seating, save) = match &args.go_on {
+    let Opened { table, seating, save, notice } = match &args.go_on {
         Some(path) => continued(path, args.content.as_deref())?,
         None => fresh(args)?,
     };
     let path = save.path.clone();
     let mut app = App::new(table, seating, Some(save), lang, look);
     app.pause = pause;
+    if let Some(id) = notice {
+        app.notify(app.say(id), false);
+    }
     let result = tui::run(&mut app);
     let said = |id: &str| app.words.with(id, &[("path", json!({ "text": path.display().to_string() }))]);
     println!("{}", said("tui-saved-in"));
@@ -72,15 +79,27 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     Ok(result?)
 }
 
-type Opened = (Box<dyn AnyTable>, Seating, Save);
+struct Opened {
+    table: Box<dyn AnyTable>,
+    seating: Seating,
+    save: Save,
+    /// something that the players should know: a message
+    notice: Option<&'static str>,
+}
 
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     let game = desk::game(&args.game)?;
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let own = own_name(args.lang);
-    let seats: Vec<String> = args.seats.iter().map(|s| if s == "me" { own.clone() } else { s.clone() }).collect();
-    let seating = Seating::new(&seats)?;
-    let options = options(args.options.as_deref(), seating.names.len())?;
+    let own = own_name(game.name, args.lang);
+    let seats = match args.seats {
+        seats if !seats.is_empty() => seats,
+        _ if args.practice => vec!["me".into()],
+        _ => vec!["me".into(), bots::usual(game.name).into()],
+    };
+    let seats: Vec<String> = seats.into_iter().map(|s| if s == "me" { own.clone() } else { s }).collect();
+    let seating = Seating::new(game.name, &seats)?;
+    let mut options = options(args.options.as_deref(), seating.names.len())?;
+    let notice = set_clock(game, &mut options, args.practice, seating.humans().len() > 1)?;
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let table = game
         .open(&options, pack.as_ref(), &seed, seating.names.clone(), None)
@@ -91,7 +110,7 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         return Err(format!("{0} exists; go on with it by `caravan play --continue {0}`", path.display()).into());
     }
     let save = Save::create(&path, &*table)?;
-    Ok((table, seating, save))
+    Ok(Opened { table, seating, save, notice })
 }
 
 /// The number of players is the number of seats.
@@ -111,12 +130,28 @@ fn options(text: Option<&str>, players: usize) -> Result<Value, Fault> {
     Ok(options)
 }
 
+/// Practice is without a clock. Two people at one keyboard cannot race: each gets a clock of their own, and is told so.
+fn set_clock(game: &Entry, options: &mut Value, practice: bool, shared: bool) -> Result<Option<&'static str>, Fault> {
+    let Some(clock) = game.options().into_iter().find(|option| option.name == "clock") else {
+        let what = format!("{} has no clock: there is nothing to practise without", game.name);
+        return if practice { Err(Fault::new("bad-setting", what)) } else { Ok(None) };
+    };
+    let chosen = options.get("clock").unwrap_or(&clock.default);
+    if practice {
+        options["clock"] = json!("off");
+    } else if shared && chosen == "live" {
+        options["clock"] = json!("own");
+        return Ok(Some("tui-clock-own"));
+    }
+    Ok(None)
+}
+
 /// What `me` is called at the table: as on this machine, or by profession.
-fn own_name(lang: Lang) -> String {
+fn own_name(game: &str, lang: Lang) -> String {
     let user = std::env::var("USER").unwrap_or_default();
     let mut letters = user.chars();
     match letters.next() {
-        Some(first) if user != "root" && !bots::NAMES.contains(&user.as_str()) => {
+        Some(first) if user != "root" && !bots::names(game).contains(&user.as_str()) => {
             first.to_uppercase().chain(letters).collect()
         }
         _ => Words::new(lang).word("tui-me"),
@@ -128,11 +163,38 @@ fn continued(path: &Path, content: Option<&Path>) -> Result<Opened, Box<dyn Erro
     let loaded = desk::load(&desk::read_text(path)?, pack.as_ref(), true)?;
     let players = &loaded.file.header.players;
     let seating = if players.is_empty() {
-        let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("greedy {n}") });
-        Seating::new(&seats.collect::<Vec<String>>())?
+        let other = bots::usual(loaded.game.name);
+        let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
+        Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
     } else {
-        Seating::new(players)?
+        Seating::new(loaded.game.name, players)?
     };
     let save = Save::reopen(path, &*loaded.table)?;
-    Ok((loaded.table, seating, save))
+    Ok(Opened { table: loaded.table, seating, save, notice: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
+        let notice = set_clock(games::find(game).unwrap(), &mut options, practice, shared).unwrap();
+        (options["clock"].clone(), notice)
+    }
+
+    #[test]
+    fn two_people_at_one_keyboard_have_clocks_of_their_own() {
+        assert_eq!(clock("silk-road", json!({}), false, true), (json!("own"), Some("tui-clock-own")));
+        assert_eq!(clock("silk-road", json!({ "clock": "live" }), false, true).0, "own");
+        assert_eq!(clock("silk-road", json!({ "clock": "off" }), false, true), (json!("off"), None));
+        assert_eq!(clock("silk-road", json!({}), false, false), (Value::Null, None));
+    }
+
+    #[test]
+    fn practice_is_without_a_clock() {
+        assert_eq!(clock("silk-road", json!({}), true, false).0, "off");
+        assert_eq!(clock("merchants", json!({}), false, true), (Value::Null, None));
+        let merchants = games::find("merchants").unwrap();
+        assert!(set_clock(merchants, &mut json!({}), true, false).is_err());
+    }
 }

@@ -1,4 +1,4 @@
-//! `caravan simulate`: bots play many games on all cores; then a table says who won, and which card made a difference.
+//! `caravan simulate`: bots play many games on all cores; then tables say who won, and what made the difference.
 use crate::desk;
 use arena::Plan;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -9,17 +9,15 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game
-    #[arg(default_value = "merchants")]
+    #[arg(default_value = "merchants", help = format!("Which game: {}", arena::GAMES.join(", ")))]
     game: String,
-    /// How many players; follows from --bots if left out
+    /// How many players; follows from --bots if left out, otherwise two
     #[arg(long)]
     players: Option<u8>,
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who sits where: greedy, random; one name alone fills every seat
-    #[arg(long, default_value = "greedy,greedy", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…", help = help_on_bots())]
     bots: Vec<String>,
     /// The first seed; the games have this seed and the ones after it
     #[arg(long, default_value_t = 1)]
@@ -35,6 +33,13 @@ pub struct Args {
     json: bool,
 }
 
+/// The bots of every game, and who plays if nobody is named.
+fn help_on_bots() -> String {
+    let of = |game: &&str| format!("{game}: {}; usually {}", bots::names(game).join(", "), bots::usual(game));
+    let all: Vec<String> = arena::GAMES.iter().map(of).collect();
+    format!("Who sits where; one name alone fills every seat ({})", all.join(". "))
+}
+
 pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     let mut options: Value = serde_json::from_str(&args.options).map_err(|e| format!("--options is not JSON: {e}"))?;
     if !options.is_object() {
@@ -42,6 +47,10 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     }
     if args.games == 0 {
         return Err("--games must be at least 1".into());
+    }
+    if args.bots.is_empty() {
+        args.players.get_or_insert(2);
+        args.bots = vec![bots::usual(&args.game).into()];
     }
     let players = args.players.unwrap_or(args.bots.len() as u8);
     if let [one] = &args.bots[..] {

@@ -107,6 +107,88 @@ fn a_game_is_played_killed_and_continued() {
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
 }
 
+/// The keys of a shortest road from the first city of the card to the second, read from the catalog as a client would.
+fn road_keys(seed: &str, clock: &str) -> Vec<&'static str> {
+    const KEYS: [&str; 6] = ["d", "e", "w", "a", "z", "x"];
+    let options = serde_json::json!({ "players": 1, "clock": clock });
+    let table = games::find("silk-road").unwrap().open(&options, None, seed, vec![], None).unwrap();
+    let (catalog, board) = (table.catalog(), table.sheet(None)["board"].clone());
+    let place = |cell: u64| {
+        let cell = &catalog["cells"][cell as usize];
+        (cell["x"].as_f64().unwrap(), cell["y"].as_f64().unwrap())
+    };
+    // Sides are counted counter-clockwise from the east.
+    let side = |a: u64, b: u64| {
+        let ((ax, ay), (bx, by)) = (place(a), place(b));
+        let sixths = (ay - by).atan2(bx - ax) / std::f64::consts::FRAC_PI_3;
+        sixths.round().rem_euclid(6.0) as usize
+    };
+    let edges: Vec<(u64, u64)> = serde_json::from_value(catalog["edges"].clone()).unwrap();
+    let city = |n: usize| {
+        let cities = catalog["cities"].as_array().unwrap();
+        cities.iter().find(|c| c["city"] == board["card"]["cities"][n]).unwrap().clone()
+    };
+    let goal = city(1)["cell"].as_u64().unwrap();
+    let mut roads = vec![vec![city(0)["cell"].as_u64().unwrap()]];
+    while *roads[0].last().unwrap() != goal {
+        let road = roads.remove(0);
+        let here = *road.last().unwrap();
+        let next = edges.iter().filter_map(|&(a, b)| match here {
+            here if here == a => Some(b),
+            here if here == b => Some(a),
+            _ => None,
+        });
+        roads.extend(next.filter(|n| !road.contains(n)).map(|n| [&road[..], &[n]].concat()));
+    }
+    let steps = roads[0].windows(2).map(|w| side(w[0], w[1]));
+    steps.chain([city(1)["gates"][0].as_u64().unwrap() as usize]).map(|side| KEYS[side]).collect()
+}
+
+#[test]
+fn a_round_alone_is_played_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("race.caravan");
+    let command = format!("{CARAVAN} play silk-road --seats Anna --seed race --file {}", file.display());
+    let Some(terminal) = Terminal::open("race", 80, 24, &command) else { return };
+    terminal.wait_for("I am ready");
+    terminal.keys(&["Space"]);
+    terminal.wait_for("building");
+    terminal.keys(&road_keys("race", "live"));
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("I have arrived!");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Round 1 is over");
+    terminal.keys(&["k"]);
+    let screen = terminal.wait_for("The best road");
+    assert!(!screen.contains("No road"), "the road leads from city to city:\n{screen}");
+    // A key in the first moments would have been meant for the board.
+    sleep(Duration::from_millis(700));
+    terminal.keys(&["Space"]);
+    terminal.wait_for("Round 2 of 4");
+    terminal.keys(&["q", "Enter"]);
+    terminal.wait_for("LEFT");
+    let checked = Command::new(CARAVAN).arg("check").arg(&file).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[test]
+fn a_round_of_practice_has_no_clock_and_ends_with_the_best_road() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("practice.caravan");
+    let command =
+        format!("{CARAVAN} play silk-road --practice --lang hu --ascii --seed practice --file {}", file.display());
+    let Some(terminal) = Terminal::open("practice", 100, 32, &command) else { return };
+    terminal.wait_for("óra nélkül");
+    terminal.keys(&["Space"]);
+    terminal.wait_for("Backspace: vissza");
+    terminal.keys(&road_keys("practice", "off"));
+    terminal.keys(&["Enter", "Enter"]);
+    terminal.wait_for("1. forduló: vége");
+    terminal.keys(&["k"]);
+    let screen = terminal.wait_for("A legjobb út");
+    assert!(!screen.contains("Nincs út"), "{screen}");
+}
+
 #[test]
 fn without_a_terminal_it_says_what_to_do_instead() {
     let output = Command::new(CARAVAN).args(["play"]).stdin(Stdio::null()).output().unwrap();

@@ -25,15 +25,19 @@ impl Lang {
         }
     }
     /// The files of this language: name and text.
-    pub fn files(self) -> [(&'static str, &'static str); 4] {
+    pub fn files(self) -> [(&'static str, &'static str); 5] {
         macro_rules! files {
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]
             };
         }
         match self {
-            Lang::En => files!("en": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl"),
-            Lang::Hu => files!("hu": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl"),
+            Lang::En => {
+                files!("en": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+            }
+            Lang::Hu => {
+                files!("hu": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+            }
         }
     }
 }

@@ -109,7 +109,7 @@ pub(crate) struct Doors {
     pub(crate) kinds: [u8; 2],
 }
 
-/// All that a supply must know of two cities: the paths between them and what the gates allow.
+/// Two cities: the paths between them, and what their gates allow.
 pub(crate) struct Pair {
     pub(crate) paths: &'static [Path],
     /// how many sixths of a turn lead from the frame of city 0 to the real one
@@ -155,15 +155,10 @@ impl Pair {
         needs
     }
 
-    #[inline]
-    pub(crate) fn is_legal(&self, path: Path, supply: Supply) -> bool {
-        self.way(path, supply).is_some()
-    }
-
     /// The first way through the gates for which the tiles suffice.
     #[inline]
     pub(crate) fn way(&self, path: Path, supply: Supply) -> Option<Doors> {
-        // Three kinds in three comparisons, before the gates are looked at.
+        // Most paths fail here already, before the gates are looked at.
         if (0..3).any(|kind| path.inner(kind) > supply[kind]) {
             return None;
         }
@@ -224,7 +219,7 @@ pub struct Legal {
 impl Legal {
     pub fn new(from: City, to: City, gates: Gates, supply: Supply) -> Legal {
         let pair = Pair::new(from, to, gates);
-        let paths = pair.paths.iter().copied().filter(|&path| pair.is_legal(path, supply)).collect();
+        let paths = pair.paths.iter().copied().filter(|&path| pair.way(path, supply).is_some()).collect();
         Legal { pair, supply, paths }
     }
     /// Routes that differ only in a gate of the same city count once.
@@ -251,10 +246,6 @@ impl Legal {
     pub fn board(&self, k: usize) -> Board {
         let way = self.pair.way(self.paths[k], self.supply).expect("only legal routes are kept");
         self.pair.board(self.paths[k], way, 0)
-    }
-    /// The edges of all routes, in the frame of city 0.
-    pub(crate) fn frames(&self) -> impl Iterator<Item = u64> {
-        self.paths.iter().map(|path| path.edges())
     }
 }
 

@@ -223,7 +223,8 @@ impl Play<'_> {
             None => self.s.bonus_left.draw(self.h, BONUS),
             Some(_) => self.s.bonus_left.iter().next(),
         };
-        let tile = tile.expect("three rounds, three tiles");
+        // Three rounds, three tiles; but a scene may have handed out all of them.
+        let Some(tile) = tile else { return };
         self.s.bonus_left.remove(tile);
         let kind = self.g.bonus_kind(tile);
         self.s.players[seat].bonus[kind.index()] += 1;

@@ -2,7 +2,7 @@
 use crate::catalog::{ICONS, ROUNDS};
 use crate::market::Order;
 use crate::tile::{Board, STOCK};
-use crate::words::{Icon, Piece};
+use crate::words::Icon;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Few, Millis, Purpose, Set};
 
@@ -69,11 +69,12 @@ pub struct Player {
 }
 
 impl Player {
-    /// How many are left in the tray.
-    #[inline]
-    pub fn stock(&self, piece: Piece) -> u8 {
-        let all = if piece.is_bonus() { self.bonus[piece.kind().index()] } else { STOCK };
-        all - self.board.count(piece)
+    /// How many of each piece are left in the tray, in the order of the pieces.
+    pub fn tray(&self) -> [u8; 6] {
+        let [straight, wide, tight] = self.bonus;
+        let mut left = [STOCK, STOCK, STOCK, straight, wide, tight];
+        self.board.tiles().for_each(|(_, tile)| left[tile.piece().index()] -= 1);
+        left
     }
     pub fn is_building(&self) -> bool {
         matches!(self.stage, Stage::Building { .. })

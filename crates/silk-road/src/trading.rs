@@ -44,7 +44,8 @@ impl SilkRoad {
     /// When time is up: for a seat its own, for the table the first of all.
     pub(crate) fn sand(&self, s: &State, seat: Seat) -> Option<Millis> {
         match s.phase {
-            Phase::Countdown { start } => Some(start),
+            // nobody is late before it has begun
+            Phase::Countdown { start } => (seat == Seat::HOUSE).then_some(start),
             Phase::Trading if self.opt.clock != Clock::Off => {
                 let runs_out = |w: Seat| match s.players[w].stage {
                     Stage::Building { since } => Some(since + self.limit()),
@@ -60,20 +61,30 @@ impl SilkRoad {
 /// place, turn, move and take back as one likes, and declare any board.
 fn list_building(p: &Player, out: &mut Vec<Action>) {
     out.push(Action::Declare);
-    let mut left: [Option<Piece>; 6] = [None; 6];
-    for (slot, &piece) in left.iter_mut().zip(Piece::ALL) {
-        *slot = (p.stock(piece) > 0).then_some(piece);
-    }
+    let mut cells = [0; CELLS];
+    let free = chosen(&mut cells, (0..CELLS as u8).filter(|&cell| p.board.at(cell).is_none()));
+    let tray = p.tray();
+    let mut pieces = [Piece::Straight; 6];
+    let pieces = chosen(&mut pieces, Piece::ALL.iter().copied().filter(|piece| tray[piece.index()] > 0));
     for cell in 0..CELLS as u8 {
         let Some(tile) = p.board.at(cell) else {
-            out.extend(left.iter().flatten().map(|&piece| Action::Place { cell, piece }));
+            out.extend(pieces.iter().map(|&piece| Action::Place { cell, piece }));
             continue;
         };
         out.push(Action::Lift { cell });
-        out.extend((0..tile.kind.turns()).filter(|&to| to != tile.turn).map(|to| Action::Turn { cell, to }));
-        let free = (0..CELLS as u8).filter(|&to| p.board.at(to).is_none());
-        out.extend(free.map(|to| Action::Move { cell, to }));
+        out.extend((0..tile.turn).chain(tile.turn + 1..tile.kind.turns()).map(|to| Action::Turn { cell, to }));
+        out.extend(free.iter().map(|&to| Action::Move { cell, to }));
     }
+}
+
+/// Some things as a slice: lists of known length are copied fastest.
+fn chosen<T>(room: &mut [T], things: impl Iterator<Item = T>) -> &[T] {
+    let mut count = 0;
+    for (place, thing) in room.iter_mut().zip(things) {
+        *place = thing;
+        count += 1;
+    }
+    &room[..count]
 }
 
 impl Play<'_> {

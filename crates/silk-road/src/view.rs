@@ -7,7 +7,7 @@ use crate::market::{Order, prices};
 use crate::options::Clock;
 use crate::state::*;
 use crate::tile::{Board, listed};
-use crate::words::{City, Good, Icon, Kind, Piece};
+use crate::words::{City, Good, Icon, Kind};
 use serde::Serialize;
 use table::{Few, Millis, Seat, SeatSet};
 
@@ -192,7 +192,7 @@ impl SilkRoad {
         let after = after.filter(|_| own || self.opt.clock != Clock::Own);
         let own = p.sheet.filter(|_| own).map(|sheet| Own {
             board: p.board,
-            tray: std::array::from_fn(|n| p.stock(Piece::ALL[n])),
+            tray: p.tray(),
             map: map(self, s.round, sheet, p.turned),
         });
         Desk {

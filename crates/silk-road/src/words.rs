@@ -3,7 +3,8 @@ use table::words;
 
 words! {
     /// The goods in the order in which they enter the market.
-    pub enum Good { Wheat = "wheat", Spice = "spice", Jewel = "jewel", Silk = "silk", Lamp = "lamp", Tea = "tea" }
+    #[derive(Default)]
+    pub enum Good { #[default] Wheat = "wheat", Spice = "spice", Jewel = "jewel", Silk = "silk", Lamp = "lamp", Tea = "tea" }
 }
 words! {
     /// The cities around the board, counter-clockwise from the east (4.1).
@@ -25,7 +26,8 @@ words! {
 }
 words! {
     /// How a trade card moves the market.
-    pub enum Icon { Down = "down", Up = "up", Swap = "swap", Reverse = "reverse", Same = "same" }
+    #[derive(Default)]
+    pub enum Icon { Down = "down", Up = "up", Swap = "swap", Reverse = "reverse", #[default] Same = "same" }
 }
 
 impl Kind {
@@ -68,17 +70,5 @@ impl City {
     pub fn apart(self, other: City) -> u8 {
         let d = (self as u8 + 6 - other as u8) % 6;
         d.min(6 - d)
-    }
-}
-
-impl Default for Good {
-    fn default() -> Self {
-        Good::Wheat
-    }
-}
-
-impl Default for Icon {
-    fn default() -> Self {
-        Icon::Same
     }
 }

@@ -197,7 +197,9 @@ impl People {
                         && p.board.at(*c) != self.plans[seat.index()].board.at(*c)
                 };
                 match (0..hex::CELLS as u8).find(lost) {
-                    Some(from) if p.stock(piece(want)) == 0 => self.act(seat, Action::Move { cell: from, to: cell }),
+                    Some(from) if p.tray()[piece(want).index()] == 0 => {
+                        self.act(seat, Action::Move { cell: from, to: cell });
+                    }
                     _ => self.act(seat, Action::Place { cell, piece: piece(want) }),
                 }
             }

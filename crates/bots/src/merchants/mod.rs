@@ -7,6 +7,8 @@ pub use value::{Sense, WEIGHTS, Weights};
 use crate::{Bot, Greedy, Random};
 use merchants::Merchants;
 
+pub const NAMES: &[&str] = &["random", "greedy"];
+
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<Merchants>>> {
     match name {
         "random" => Some(Box::new(Random)),

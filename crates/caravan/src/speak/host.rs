@@ -5,12 +5,18 @@ use super::seats::and_now;
 use super::session::Session;
 use crate::fault::Fault;
 use serde_json::{Value, json};
+use table::Seat;
 
 pub fn must(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let table = &session.open(&fields.table()?)?.table;
     let mut reply = json!({ "must": table.must(), "over": table.is_over() });
     if let Some(deadline) = table.deadline() {
         reply["deadline"] = deadline.into();
+        let own: Vec<Value> = Seat::all(table.seats()).map(|s| table.sheet(Some(s))["deadline"].take()).collect();
+        let some_run = own.iter().any(Value::is_u64);
+        if some_run && own.iter().any(|own| *own != deadline) {
+            reply["deadlines"] = own.into();
+        }
     }
     Ok(reply)
 }

@@ -2,10 +2,11 @@
 //!
 //! - [`line`]: lines of a bounded length; [`fields`]: what a request carries
 //! - [`session`]: the open tables; [`requests`]: the list of requests, from which help and refusals are made
-//! - `shelf`, `tables`, `seats`, `host`: the requests themselves
+//! - `shelf`, `tables`, `seats`, `opponents`, `host`: the requests themselves
 mod fields;
 mod host;
 mod line;
+mod opponents;
 mod requests;
 mod seats;
 mod session;

@@ -1,7 +1,7 @@
 //! The list of requests: name, fields, one line of help, and what answers.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use super::{host, seats, shelf, tables};
+use super::{host, opponents, seats, shelf, tables};
 use crate::fault::Fault;
 use serde_json::Value;
 
@@ -41,7 +41,13 @@ pub const ALL: &[Request] = &[
     request("act", &["table", "seat", "do", "mark", "at", "lang"], "a seat does something", seats::act),
     request("undo", &["table", "seat", "at", "lang"], "a seat takes its last choice back", seats::undo),
     request("events", &["table", "seat", "after", "lang"], "what a viewer saw after its entry n", seats::events),
-    request("bot", &["table", "seat", "bot", "at", "lang"], "a bot acts once for a seat", seats::bot),
+    request(
+        "insight",
+        &["table", "seat"],
+        "what can be worked out from what a viewer sees, and takes longer than a look",
+        seats::insight,
+    ),
+    request("bot", &["table", "seat", "bot", "at", "lang"], "a bot acts once for a seat", opponents::bot),
     request("must", &["table"], "whom the game waits for", host::must),
     request("places", &["table"], "who won, once it is over", host::places),
     request("time-up", &["table", "at"], "the clock has passed the deadline", host::time_up),

@@ -35,7 +35,7 @@ pub fn act(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 }
 
 /// Plays an action and tells the seat what it saw of it.
-fn enter(
+pub fn enter(
     session: &mut Session,
     name: &str,
     seat: Seat,
@@ -96,23 +96,8 @@ pub fn events(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     Ok(json!({ "events": events }))
 }
 
-pub fn bot(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
-    let name = fields.table()?;
-    let open = session.open_mut(&name)?;
-    if open.table.is_over() {
-        return Err(Illegal::Over.into());
-    }
-    let first = || open.table.must().iter().find(|&s| s != Seat::HOUSE);
-    let seat = fields.seat(&*open.table)?.or_else(first).ok_or(Illegal::NotNow)?;
-    let own = open.bots.get(seat.index()).cloned().flatten();
-    let bot = fields.text("bot").map(|bot| bot.or(own)).needed("bot")?;
-    let (at, lang) = (fields.at()?.unwrap_or_else(|| open.now()), fields.lang()?);
-    if open.table.offers(seat).is_empty() {
-        return Err(Illegal::NotNow.into());
-    }
-    let action = bots::choose(&*open.table, seat, &bot, &mut open.dice)?;
-    let mut reply = json!({ "seat": seat, "bot": bot, "do": action });
-    let Value::Object(more) = enter(session, &name, seat, &action, None, at, lang)? else { return Ok(reply) };
-    reply.as_object_mut().expect("an object").extend(more);
-    Ok(reply)
+pub fn insight(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let who = fields.viewer(&*open.table)?;
+    Ok(json!({ "insight": open.table.insight(who) }))
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use table::{AnyTable, FastDice, Illegal, Millis, fingerprint};
+use table::{AnyTable, FastDice, Illegal, Millis, Seat, fingerprint};
 
 /// A table in play, with what its host adds: a clock and opponents.
 pub struct Open {
@@ -22,11 +22,20 @@ impl Open {
     pub fn new(table: Box<dyn AnyTable>, bots: Vec<Option<String>>) -> Open {
         // Bots roll dice of their own, made from the seed: the same seed and the same requests give the same game.
         let dice = FastDice::new(fingerprint(&("bots", &table.header().seed)));
-        let clock = table.rows().last().map_or(0, |row| row.at);
+        // Stamps need not be in order: what was received later may have been done earlier.
+        let clock = table.rows().iter().map(|row| row.at).max().unwrap_or(0);
         Open { table, bots, dice, opened: Instant::now(), clock }
     }
     pub fn now(&self) -> Millis {
         self.clock + self.opened.elapsed().as_millis() as Millis
+    }
+    /// Which bot sits there.
+    pub fn bot_at(&self, seat: Seat) -> Option<String> {
+        self.bots.get(seat.index()).cloned().flatten()
+    }
+    /// How the bot of a seat feels today, for bots that act without being asked: the same at every question.
+    pub fn pace(&self, seat: Seat) -> u64 {
+        fingerprint(&("bots", &self.table.header().seed, seat))
     }
     pub fn names(&self) -> &[String] {
         &self.table.header().players

@@ -9,13 +9,14 @@ use table::Problems;
 
 pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let name = free_name(session, fields)?;
-    let seats = read_seats(fields)?;
+    let seats = fields.list("seats")?;
     let players = fields.list("players")?.map(|names| names.into_iter().map(Option::unwrap_or_default).collect());
     let mut options = fields.object("options")?.unwrap_or_else(nothing);
     let seed = fields.seed()?;
     let scene = fields.any("scene");
     let (game, pack) = shelf::game_and_pack(session, fields)?;
 
+    know_bots(game.name, &seats)?;
     let chairs = players.as_ref().map(Vec::len).or(seats.as_ref().map(Vec::len));
     // Who names the players has said how many they are.
     if let Some(n) = chairs
@@ -57,7 +58,8 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     };
     let loaded = desk::load(&text, shelf::pack(fields)?.as_ref(), fields.flag("salvage")?)?;
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
-    let is_bot = |name: &String| bots::NAMES.contains(&name.as_str()).then(|| name.clone());
+    let known = bots::names(loaded.game.name);
+    let is_bot = |name: &String| known.contains(&name.as_str()).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
     let mut reply = seat(session, name, Open::new(loaded.table, bots));
     reply["rows"] = rows.into();
@@ -79,11 +81,10 @@ fn free_name(session: &Session, fields: &Fields) -> Result<String, Fault> {
     Ok(name)
 }
 
-fn read_seats(fields: &Fields) -> Result<Option<Vec<Option<String>>>, Fault> {
-    let seats = fields.list("seats")?;
-    match seats.iter().flatten().flatten().find(|bot| !bots::NAMES.contains(&bot.as_str())) {
-        Some(bot) => Err(bots::NoBot::Unknown(bot.clone()).into()),
-        None => Ok(seats),
+fn know_bots(game: &str, seats: &Option<Vec<Option<String>>>) -> Result<(), Fault> {
+    match seats.iter().flatten().flatten().find(|bot| !bots::names(game).contains(&bot.as_str())) {
+        Some(bot) => Err(bots::NoBot::Unknown { bot: bot.clone(), game: game.into() }.into()),
+        None => Ok(()),
     }
 }
 

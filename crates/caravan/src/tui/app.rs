@@ -1,15 +1,18 @@
 //! The game in this terminal: whose turn it is, what is typed, what is shown. Draws nothing: that is `screen`.
 use super::arrange::{Arranging, Packing};
 use super::canvas::{Spot, Spots};
+use super::hands::Hands;
 use super::look::Look;
 use super::offers::Choosing;
 use super::picture::{self, Card, Page, Picture, View};
+use super::realtime::Volunteers;
 use super::save::Save;
 use super::seating::{Keyboard, Seating, keyboard, secrets};
 use super::thinking::Thinking;
+use crossterm::event::Event;
 use games::{Lang, Words};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 use table::{AnyTable, FastDice, Illegal, Millis, Seat, SeatSet};
 
@@ -42,18 +45,32 @@ pub struct App {
     pub look: Look,
     pub picture: &'static dyn Picture,
     pub catalog: Value,
-    /// away while a bot thinks
-    table: Option<Box<dyn AnyTable>>,
-    thinking: Option<Thinking>,
+    pub hands: Option<Box<dyn Hands>>,
+    /// away while somebody thinks
+    pub(super) table: Option<Box<dyn AnyTable>>,
+    pub(super) thinking: Option<Thinking>,
+    /// keys that came while the table was away, where every moment counts
+    pub(super) waiting: VecDeque<Event>,
+    pub(super) volunteers: Volunteers,
+    /// what was worked out from what the player sees, and how far the game was when it was asked
+    pub insight: Value,
+    pub(super) insight_asked: Option<usize>,
     /// what a bot has decided, until the pause is over
-    decided: Option<(Seat, String)>,
-    pause_until: Instant,
+    pub(super) decided: Option<(Seat, String)>,
+    pub(super) pause_until: Instant,
     pub pause: Duration,
-    dice: FastDice,
+    /// bots are different people at every table, and the same when it is opened again
+    pub(super) seed: u64,
+    pub(super) dice: FastDice,
     save: Option<Save>,
-    started: Instant,
+    pub(super) started: Instant,
     /// the table's clock when this program took over
-    earlier: Millis,
+    pub(super) earlier: Millis,
+    /// time that nobody wanted to wait for
+    pub(super) skipped: Millis,
+    /// when the screen was last drawn because of the time alone
+    pub(super) drawn: Instant,
+    pub(super) moved: bool,
     pub looking: Option<Seat>,
     pub sheet: Value,
     pub entries: Vec<Value>,
@@ -63,6 +80,7 @@ pub struct App {
     pub mode: Mode,
     /// everything is hidden until this player has the keyboard
     pub hand_over: Option<Seat>,
+    pub(super) handed_at: Instant,
     /// whose wagon is shown
     pub shown: usize,
     pub page: Page,
@@ -70,6 +88,8 @@ pub struct App {
     pub scroll: usize,
     arranged: BTreeMap<usize, Packing>,
     pub spots: Spots,
+    /// the game is over, and its result has not been shown yet
+    pub(super) result_due: bool,
     pub quit: bool,
 }
 
@@ -81,15 +101,24 @@ impl App {
             words: Words::new(lang),
             look,
             picture: picture::of(table.name()),
+            hands: picture::of(table.name()).hands(&table.catalog()),
             catalog: table.catalog(),
             thinking: None,
+            waiting: VecDeque::new(),
+            volunteers: Volunteers::default(),
+            insight: Value::Null,
+            insight_asked: None,
+            seed,
             decided: None,
             pause_until: now,
             pause: Duration::from_millis(600),
             dice: FastDice::new(seed.wrapping_add(table.rows().len() as u64)),
             save,
             started: now,
-            earlier: table.rows().last().map_or(0, |r| r.at),
+            earlier: table.rows().iter().map(|r| r.at).max().unwrap_or(0),
+            skipped: 0,
+            drawn: now,
+            moved: false,
             looking: None,
             sheet: Value::Null,
             entries: vec![],
@@ -98,11 +127,13 @@ impl App {
             notice: None,
             mode: Mode::Play,
             hand_over: None,
+            handed_at: now,
             shown: 0,
             page: Page::Auto,
             scroll: 0,
             arranged: BTreeMap::new(),
             spots: Spots::default(),
+            result_due: false,
             quit: false,
             seating,
             table: Some(table),
@@ -142,6 +173,8 @@ impl App {
         };
         View {
             board: &self.sheet["board"],
+            prompt: &self.sheet["prompt"],
+            entries: &self.entries,
             catalog: &self.catalog,
             words: &self.words,
             names: self.names(),
@@ -150,6 +183,8 @@ impl App {
             page: self.page,
             packing: arranging.map_or_else(|| self.arranged.get(&self.shown), |a| Some(a.shown())),
             cursor: arranging.map(|a| (a.cursor, a.fits())),
+            now: self.now(),
+            insight: &self.insight,
         }
     }
     pub fn cards(&self) -> Vec<Card> {
@@ -168,9 +203,6 @@ impl App {
         named
     }
 
-    fn now(&self) -> Millis {
-        self.earlier + self.started.elapsed().as_millis() as Millis
-    }
     fn sit_down(&mut self, seat: Seat) {
         self.looking = Some(seat);
         self.shown = seat.index();
@@ -180,7 +212,7 @@ impl App {
     }
 
     /// After anything has happened at the table: store it, decide who looks, read the sheet.
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
         let Some(table) = &self.table else { return };
         if let Some(save) = &mut self.save
             && let Err(e) = save.keep_up(&**table)
@@ -188,23 +220,30 @@ impl App {
             let text = format!("{}: {e}", save.path.display());
             self.notice = Some(Notice { text, bad: true });
         }
-        match keyboard(self.looking, table.must(), self.seating.humans(), |a, b| secrets(&**table, a, b)) {
+        let busy = |seat: Seat| table.must().has(Seat::HOUSE) && !table.offers(seat).is_empty();
+        let busy = self.looking.is_some_and(busy);
+        match keyboard(self.looking, busy, table.must(), self.seating.humans(), |a, b| secrets(&**table, a, b)) {
             Keyboard::Stays => {}
             Keyboard::Moves(seat) => {
                 self.looking = Some(seat);
                 self.shown = seat.index();
             }
-            Keyboard::HandOver(seat) => self.hand_over = Some(seat),
+            Keyboard::HandOver(seat) => {
+                if self.hand_over != Some(seat) {
+                    self.handed_at = Instant::now();
+                }
+                self.hand_over = Some(seat);
+            }
         }
         let over_before = self.is_over();
         self.sheet = table.sheet(self.looking);
         self.entries = table.events(self.looking, 0).as_array().cloned().unwrap_or_default();
         self.choosing = Choosing::of_sheet(&self.sheet);
         self.scroll = 0;
-        if self.is_over() && !over_before {
-            self.mode = Mode::Scores;
-        }
         self.follow_goods();
+        self.with_hands(|hands, view| hands.follow(view));
+        self.result_due |= self.is_over() && !over_before;
+        self.show_result();
     }
     /// What was arranged by hand stays, as far as the goods do.
     fn follow_goods(&mut self) {
@@ -218,65 +257,7 @@ impl App {
         }
     }
 
-    /// What happens without a key: bots think, decide and move; deadlines pass.
-    /// Returns true if the screen has changed.
-    pub fn step(&mut self) -> bool {
-        if let Some(thinking) = &self.thinking {
-            let Some(thought) = thinking.look() else { return false };
-            let seat = thinking.seat;
-            self.thinking = None;
-            match thought {
-                Ok(thought) => {
-                    self.table = Some(thought.table);
-                    match thought.action {
-                        Ok(action) => self.decided = Some((seat, action)),
-                        Err(why) => self.notify(why, true),
-                    }
-                }
-                Err(why) => {
-                    self.notify(why, true);
-                    self.quit = true;
-                }
-            }
-            return true;
-        }
-        if self.decided.is_some() {
-            let waits = matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Quit);
-            if waits || Instant::now() < self.pause_until {
-                return false;
-            }
-            if let Some((seat, action)) = self.decided.take() {
-                self.act(seat, &action, None);
-            }
-            return true;
-        }
-        self.wake_a_bot() || self.watch_the_clock()
-    }
-    fn wake_a_bot(&mut self) -> bool {
-        let must = self.table.as_ref().map_or(SeatSet::NONE, |table| table.must());
-        let asked = must.iter().find_map(|seat| self.seating.bot(seat).map(|bot| (seat, bot.to_string())));
-        let Some((seat, bot)) = asked else { return false };
-        let Some(table) = self.table.take() else { return false };
-        self.pause_until = Instant::now() + self.pause;
-        self.thinking = Some(Thinking::start(table, seat, bot, self.dice.split()));
-        true
-    }
-    fn watch_the_clock(&mut self) -> bool {
-        let now = self.now();
-        let Some(table) = &mut self.table else { return false };
-        if table.deadline().is_none_or(|deadline| now < deadline) || !table.must().has(Seat::HOUSE) {
-            return false;
-        }
-        let done = table.time_up(now).is_ok();
-        self.refresh();
-        done
-    }
-    /// Any key ends the pause in which a bot's move is watched.
-    pub fn skip_pause(&mut self) {
-        self.pause_until = Instant::now();
-    }
-
-    fn act(&mut self, seat: Seat, action: &str, mark: Option<u32>) {
+    pub(super) fn act(&mut self, seat: Seat, action: &str, mark: Option<u32>) {
         let now = self.now();
         let Some(table) = &mut self.table else { return };
         match table.act(seat, now, action, mark) {
@@ -287,7 +268,7 @@ impl App {
             Err(why) => self.refused(&why),
         }
     }
-    fn refused(&mut self, why: &Illegal) {
+    pub(super) fn refused(&mut self, why: &Illegal) {
         let text = self.words.refusal(why, self.names());
         self.notify(text, true);
     }
@@ -334,8 +315,14 @@ impl App {
             None => self.choose(self.choosing.row()),
         }
     }
-    pub fn click(&mut self, x: u16, y: u16) {
+    pub fn click(&mut self, x: u16, y: u16, other: bool) {
         let spots: Vec<Spot> = self.spots.at(x, y).cloned().collect();
+        let name = |spot: &Spot| if let Spot::Thing(thing) = spot { Some(thing.clone()) } else { None };
+        let things: Vec<String> = spots.iter().filter_map(name).collect();
+        let reply = self.with_hands(|hands, view| hands.click(view, &things, other));
+        if self.obey(reply) || other {
+            return;
+        }
         for spot in spots {
             match spot {
                 Spot::Choice(k) => return self.choose(k),

@@ -1,15 +1,31 @@
 //! What the keys do.
 use super::app::{App, CardSearch, Mode};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use std::time::Duration;
 
 /// Letters that do something at once; every other letter begins a line of notation.
 const COMMANDS: &str = "u?ilpaqv";
+/// A key so soon after the keyboard was to change hands was pressed by the wrong ones.
+const HASTY: Duration = Duration::from_millis(500);
 /// How far the log moves at once.
 const PAGE: usize = 6;
 
 impl App {
     /// Returns true if the screen has changed.
     pub fn event(&mut self, event: &Event) -> bool {
+        let waits = match event {
+            Event::Key(key) => !is_way_out(*key),
+            Event::Mouse(_) => true,
+            _ => false,
+        };
+        if self.thinking.is_some() && self.hands.is_some() && waits {
+            // Nothing that is typed in a race is lost.
+            self.waiting.push_back(event.clone());
+            return false;
+        }
+        if self.hand_over.is_some() && self.handed_at.elapsed() < HASTY && matches!(event, Event::Key(_)) {
+            return false;
+        }
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 self.skip_pause();
@@ -17,10 +33,10 @@ impl App {
                 true
             }
             Event::Mouse(mouse) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => {
+                MouseEventKind::Down(button @ (MouseButton::Left | MouseButton::Right)) => {
                     self.skip_pause();
                     if matches!(self.mode, Mode::Play) && self.hand_over.is_none() {
-                        self.click(mouse.column, mouse.row);
+                        self.click(mouse.column, mouse.row, button == MouseButton::Right);
                     }
                     true
                 }
@@ -38,7 +54,7 @@ impl App {
     }
 
     pub fn key(&mut self, key: KeyEvent) {
-        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+        if is_way_out(key) {
             self.mode = if matches!(self.mode, Mode::Quit) { return self.quit = true } else { Mode::Quit };
             return;
         }
@@ -50,7 +66,12 @@ impl App {
                 _ => {}
             },
             Mode::Play if self.typed.is_some() => self.key_while_typing(key.code),
-            Mode::Play => self.key_in_play(key.code),
+            Mode::Play => {
+                let reply = self.with_hands(|hands, view| hands.key(view, key));
+                if !self.obey(reply) {
+                    self.key_in_play(key.code);
+                }
+            }
             Mode::Help => self.mode = Mode::Play,
             Mode::Cards(search) => {
                 if card_key(search, key.code) {
@@ -147,6 +168,11 @@ impl App {
             _ => {}
         }
     }
+}
+
+/// Ctrl-C always works.
+fn is_way_out(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }
 
 /// Returns true if the search is over.

@@ -3,14 +3,20 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// One warm colour, the lamp, means "you may": nothing else is drawn in it.
 const LAMP: Color = Color::Yellow;
-/// Weapon, armor, potion, book, staff, instrument: middle tones that stand on dark and on light ground.
-const GOODS: [(&str, Color); 6] = [
+/// Middle tones that stand on dark and on light ground; the goods of a game are all different.
+const GOODS: [(&str, Color); 12] = [
     ("weapon", Color::Indexed(167)),
     ("armor", Color::Indexed(68)),
     ("potion", Color::Indexed(134)),
     ("book", Color::Indexed(71)),
     ("staff", Color::Indexed(137)),
     ("instrument", Color::Indexed(37)),
+    ("wheat", Color::Indexed(137)),
+    ("spice", Color::Indexed(167)),
+    ("jewel", Color::Indexed(68)),
+    ("silk", Color::Indexed(134)),
+    ("lamp", Color::Indexed(37)),
+    ("tea", Color::Indexed(71)),
 ];
 const SEATS: [Color; 4] = [Color::Cyan, Color::Magenta, Color::Green, Color::Blue];
 
@@ -109,6 +115,33 @@ impl Look {
     }
     pub fn die(self) -> &'static str {
         if self.ascii { "=" } else { "▪" }
+    }
+    pub fn down(self) -> &'static str {
+        if self.ascii { "v" } else { "▼" }
+    }
+    /// A bonus tile.
+    pub fn star(self) -> &'static str {
+        if self.ascii { "*" } else { "★" }
+    }
+    /// A city on a map; the two that matter are filled.
+    pub fn city(self, goal: bool) -> &'static str {
+        match (goal, self.ascii) {
+            (true, false) => "◉",
+            (false, false) => "○",
+            (true, true) => "O",
+            (false, true) => "o",
+        }
+    }
+    /// Where a road ends that is being drawn.
+    pub fn pen(self) -> &'static str {
+        if self.ascii { "@" } else { "●" }
+    }
+    /// Sand that is left, and sand that is gone.
+    pub fn sand(self) -> &'static str {
+        if self.ascii { "#" } else { "█" }
+    }
+    pub fn gone(self) -> &'static str {
+        if self.ascii { "." } else { "░" }
     }
     pub fn undo_mark(self) -> &'static str {
         if self.ascii { "<-" } else { "↶" }

@@ -1,21 +1,28 @@
 //! The window of `caravan play`: a real terminal client. It knows no rules; it draws sheets and sends choices.
 //!
-//! - [`app`] is the game in this terminal, [`keys`] what the keys do, [`screen`] and [`pages`] what is drawn.
+//! - [`app`] is the game in this terminal, [`steps`] what happens by itself, [`keys`] what the keys do, [`screen`] and
+//!   [`pages`] what is drawn.
 //! - [`offers`] narrows the choices by pointing, [`seating`] decides when the keyboard changes hands, [`tales`] is the
 //!   log, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
-//! - [`picture`] is what a game adds; [`merchants`] is one.
+//! - [`picture`] is what a game adds; [`merchants`] is one. A game that goes on while people think has [`hands`] of its own:
+//!   [`silk_road`]. [`realtime`] keeps its clock, [`sketch`] draws its lines.
 mod app;
 mod arrange;
 mod canvas;
+mod hands;
 mod keys;
 mod look;
 mod merchants;
 mod offers;
 mod pages;
 mod picture;
+mod realtime;
 mod save;
 mod screen;
 mod seating;
+mod silk_road;
+mod sketch;
+mod steps;
 mod tales;
 #[cfg(test)]
 mod tests;
@@ -33,6 +40,8 @@ use std::time::Duration;
 
 /// How long keys may wait for a look at bots and clocks.
 const TICK: Duration = Duration::from_millis(40);
+/// The same while only bots are at work and nobody wants to wait.
+const SHORT_TICK: Duration = Duration::from_millis(1);
 
 /// Plays until the player leaves. The terminal is given back as it was, whatever happens.
 pub fn run(app: &mut App) -> io::Result<()> {
@@ -51,7 +60,8 @@ fn play(terminal: &mut ratatui::DefaultTerminal, app: &mut App) -> io::Result<()
             terminal.draw(|frame| screen::draw(app, frame.buffer_mut()))?;
             changed = false;
         }
-        if event::poll(TICK)? {
+        let tick = if app.hurries() { SHORT_TICK } else { TICK };
+        if event::poll(tick)? {
             changed |= app.event(&event::read()?);
         }
         changed |= app.step();

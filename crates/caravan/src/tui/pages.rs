@@ -33,10 +33,13 @@ fn key_name(key: &str, ascii: bool) -> String {
 pub fn help(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
     let inside = c.panel(area, &app.say("caravan-help"));
-    let keys: Vec<String> = KEYS.iter().map(|(key, _)| key_name(key, look.ascii)).collect();
+    let table = app.hands.as_ref().map_or(KEYS, |hands| hands.help());
+    // What is no key has a message for its name.
+    let name = |key: &str| if app.words.has(key) { app.say(key) } else { key_name(key, look.ascii) };
+    let keys: Vec<String> = table.iter().map(|(key, _)| name(key)).collect();
     let column = keys.iter().map(|k| width(k)).max().unwrap_or(0) + 3;
     let mut y = inside.y;
-    for (key, (_, id)) in keys.iter().zip(KEYS) {
+    for (key, (_, id)) in keys.iter().zip(table) {
         c.put(inside.x + 1, y, column, key, look.strong());
         for line in wrap(&app.say(id), inside.width.saturating_sub(column + 2)) {
             c.put(inside.x + 1 + column, y, inside.width - column - 1, &line, look.plain());

@@ -1,17 +1,23 @@
 //! What a game adds to be seen in a terminal: a picture of its board. A game without one is shown as its plain view.
 use super::arrange::Packing;
 use super::canvas::{Canvas, Light, wrap};
+use super::hands::Hands;
 use super::look::Look;
 use super::merchants::Merchants;
+use super::silk_road::SilkRoad;
 use games::Words;
 use ratatui::layout::Rect;
 use serde_json::Value;
-use table::Seat;
+use table::{Millis, Seat};
 
 /// What there is to see.
 pub struct View<'a> {
     /// the board of a sheet
     pub board: &'a Value,
+    /// what the player is asked; `null` for a spectator
+    pub prompt: &'a Value,
+    /// what has happened, as this viewer saw it
+    pub entries: &'a [Value],
     pub catalog: &'a Value,
     pub words: &'a Words,
     pub names: &'a [String],
@@ -24,6 +30,10 @@ pub struct View<'a> {
     pub packing: Option<&'a Packing>,
     /// the tile under the cursor, and whether it may lie where it is
     pub cursor: Option<(usize, bool)>,
+    /// the table's clock
+    pub now: Millis,
+    /// what was worked out from what is seen, when somebody asked
+    pub insight: &'a Value,
 }
 
 /// What the picture shows where not everything fits at once.
@@ -97,6 +107,10 @@ pub trait Picture: Sync {
     fn scores(&self, _view: &View<'_>, _entries: &[Value], _look: Look) -> Vec<ScoreRow> {
         vec![]
     }
+    /// For a game that goes on while people think: it has the whole screen and the keys.
+    fn hands(&self, _catalog: &Value) -> Option<Box<dyn Hands>> {
+        None
+    }
     /// A seat's tiles, where there are any.
     fn packing(&self, _board: &Value, _catalog: &Value, _seat: usize) -> Option<Packing> {
         None
@@ -107,6 +121,7 @@ pub trait Picture: Sync {
 pub fn of(game: &str) -> &'static dyn Picture {
     match game {
         "merchants" => &Merchants,
+        "silk-road" => &SilkRoad,
         _ => &Plain,
     }
 }

@@ -33,6 +33,9 @@ impl Save {
     }
     /// Appends what is new. Rows never change: taking back is a row as well.
     pub fn keep_up(&mut self, table: &dyn AnyTable) -> io::Result<()> {
+        if table.rows().len() == self.written {
+            return Ok(());
+        }
         let new: String = table.rows()[self.written..].iter().map(line).collect();
         self.file.write_all(new.as_bytes())?;
         self.file.sync_data()?;

@@ -68,6 +68,10 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
 }
 
 fn play(app: &App, c: &mut Canvas<'_>, area: Rect) {
+    if let Some(hands) = &app.hands {
+        hands.draw(&app.view(), c, Rect { height: area.height - 1, ..area });
+        return footer(app, c, Rect { y: area.bottom() - 1, height: 1, ..area });
+    }
     let parts = parts(area);
     app.picture.draw(&app.view(), c, parts.picture);
     question(app, c, parts.choices);
@@ -219,6 +223,8 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
     } else if let Some(notice) = &app.notice {
         let style = if notice.bad { look.bad() } else { look.title() };
         c.put(area.x, area.y, area.width, &notice.text, style);
+    } else if let Some(hands) = &app.hands {
+        c.put(area.x, area.y, area.width, &shortened(&hands.keys(&app.view()), area.width), look.faint());
     } else {
         let id = match &app.mode {
             Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",

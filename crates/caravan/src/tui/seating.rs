@@ -16,13 +16,13 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// From what was written after `--seats`: names of bots, or any other name for a person.
-    pub fn new(seats: &[String]) -> Result<Seating, String> {
+    /// From what was written after `--seats`: names of bots of this game, or any other name for a person.
+    pub fn new(game: &str, seats: &[String]) -> Result<Seating, String> {
         let seats: Vec<&str> = seats.iter().map(|s| s.trim()).collect();
         if seats.iter().any(|s| s.is_empty()) {
             return Err("--seats: a seat has no name".into());
         }
-        let sitters: Vec<Sitter> = seats.iter().map(|name| sitter(name)).collect();
+        let sitters: Vec<Sitter> = seats.iter().map(|name| sitter(game, name)).collect();
         let mut names: Vec<String> = vec![];
         for (name, sitter) in seats.iter().zip(&sitters) {
             let twins =
@@ -48,10 +48,10 @@ impl Seating {
 }
 
 /// `greedy` and, in a file of an earlier game, `greedy 2`.
-fn sitter(name: &str) -> Sitter {
+fn sitter(game: &str, name: &str) -> Sitter {
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
     let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
-    if bots::NAMES.contains(&base) { Sitter::Bot(base.into()) } else { Sitter::Human }
+    if bots::names(game).contains(&base) { Sitter::Bot(base.into()) } else { Sitter::Human }
 }
 
 /// What happens to the keyboard now.
@@ -65,15 +65,17 @@ pub enum Keyboard {
     HandOver(Seat),
 }
 
-/// Decides who looks at the screen. `secrets(a, b)`: does one of them see what the other may not?
+/// Decides who looks at the screen. `busy`: their time runs. `secrets(a, b)`: does one of them see what the other may not?
 pub fn keyboard(
     looking: Option<Seat>,
+    busy: bool,
     must: SeatSet,
     humans: SeatSet,
     secrets: impl Fn(Option<Seat>, Seat) -> bool,
 ) -> Keyboard {
     let asked: SeatSet = must.iter().filter(|&s| humans.has(s)).collect();
     match (looking, asked.first()) {
+        _ if busy => Keyboard::Stays,
         (Some(seat), _) if asked.has(seat) => Keyboard::Stays,
         (_, None) => Keyboard::Stays,
         (_, Some(next)) if humans.len() == 1 => Keyboard::Moves(next),
@@ -92,7 +94,7 @@ mod tests {
     use super::*;
 
     fn seating(seats: &[&str]) -> Result<Seating, String> {
-        Seating::new(&seats.iter().map(ToString::to_string).collect::<Vec<_>>())
+        Seating::new("merchants", &seats.iter().map(ToString::to_string).collect::<Vec<_>>())
     }
     fn set(seats: &[u8]) -> SeatSet {
         seats.iter().map(|&s| Seat(s)).collect()
@@ -102,7 +104,7 @@ mod tests {
     fn twins_among_bots_are_numbered_and_known_again() {
         let s = seating(&["me", "greedy", "greedy", "random"]).unwrap();
         assert_eq!(s.names, ["me", "greedy", "greedy 2", "random"]);
-        assert_eq!(Seating::new(&s.names).unwrap(), s, "a file remembers who was a bot");
+        assert_eq!(Seating::new("merchants", &s.names).unwrap(), s, "a file remembers who was a bot");
         assert_eq!(s.humans(), set(&[0]));
         assert!(seating(&["Anna", "Anna"]).is_err());
         assert!(seating(&["Anna", ""]).is_err());
@@ -112,26 +114,31 @@ mod tests {
     #[test]
     fn the_keyboard_stays_with_whoever_is_asked() {
         let all = |_: Option<Seat>, _: Seat| true;
-        assert_eq!(keyboard(Some(Seat(1)), set(&[0, 1]), set(&[0, 1]), all), Keyboard::Stays);
-        assert_eq!(keyboard(Some(Seat(0)), set(&[0]), set(&[0]), all), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(1)), false, set(&[0, 1]), set(&[0, 1]), all), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(0)), false, set(&[0]), set(&[0]), all), Keyboard::Stays);
     }
 
     #[test]
     fn while_bots_think_nobody_is_disturbed() {
-        assert_eq!(keyboard(Some(Seat(0)), set(&[2]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
-        assert_eq!(keyboard(Some(Seat(0)), set(&[]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(0)), false, set(&[2]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
+        assert_eq!(keyboard(Some(Seat(0)), false, set(&[]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
     }
 
     #[test]
     fn it_is_handed_over_only_if_there_are_secrets() {
         let humans = set(&[0, 1]);
-        assert_eq!(keyboard(Some(Seat(0)), set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
-        assert_eq!(keyboard(Some(Seat(0)), set(&[1]), humans, |_, _| false), Keyboard::Moves(Seat(1)));
-        assert_eq!(keyboard(None, set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
+        assert_eq!(keyboard(Some(Seat(0)), false, set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
+        assert_eq!(keyboard(Some(Seat(0)), false, set(&[1]), humans, |_, _| false), Keyboard::Moves(Seat(1)));
+        assert_eq!(keyboard(None, false, set(&[1]), humans, |_, _| true), Keyboard::HandOver(Seat(1)));
+    }
+
+    #[test]
+    fn nobody_takes_the_keyboard_from_a_player_whose_time_runs() {
+        assert_eq!(keyboard(Some(Seat(0)), true, set(&[1]), set(&[0, 1]), |_, _| true), Keyboard::Stays);
     }
 
     #[test]
     fn one_human_is_never_asked_to_look_away() {
-        assert_eq!(keyboard(None, set(&[0]), set(&[0]), |_, _| true), Keyboard::Moves(Seat(0)));
+        assert_eq!(keyboard(None, false, set(&[0]), set(&[0]), |_, _| true), Keyboard::Moves(Seat(0)));
     }
 }

@@ -11,9 +11,9 @@ use ratatui::buffer::Buffer;
 use serde_json::json;
 use table::{AnyTable, FastDice, Seat};
 
-const PLAIN: Look = Look { color: false, ascii: false };
+pub(super) const PLAIN: Look = Look { color: false, ascii: false };
 
-fn names(seats: &[&str]) -> Vec<String> {
+pub(super) fn names(seats: &[&str]) -> Vec<String> {
     seats.iter().map(ToString::to_string).collect()
 }
 
@@ -35,29 +35,29 @@ fn played(seats: &[&str], seed: &str, until: impl Fn(&dyn AnyTable) -> bool) -> 
 }
 
 fn app(table: Box<dyn AnyTable>, seats: &[&str], lang: Lang) -> App {
-    App::new(table, Seating::new(&names(seats)).unwrap(), None, lang, PLAIN)
+    App::new(table, Seating::new("merchants", &names(seats)).unwrap(), None, lang, PLAIN)
 }
 
-fn drawn(app: &mut App, width: u16, height: u16) -> Buffer {
+pub(super) fn drawn(app: &mut App, width: u16, height: u16) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| screen::draw(app, frame.buffer_mut())).unwrap();
     terminal.backend().buffer().clone()
 }
 
-fn lines(buffer: &Buffer) -> Vec<String> {
+pub(super) fn lines(buffer: &Buffer) -> Vec<String> {
     let row = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
     (0..buffer.area.height).map(row).collect()
 }
 
-fn text(app: &mut App, width: u16, height: u16) -> String {
+pub(super) fn text(app: &mut App, width: u16, height: u16) -> String {
     lines(&drawn(app, width, height)).join("\n")
 }
 
-fn press(app: &mut App, code: KeyCode) {
+pub(super) fn press(app: &mut App, code: KeyCode) {
     app.key(KeyEvent::new(code, KeyModifiers::NONE));
 }
 
-fn type_in(app: &mut App, keys: &str) {
+pub(super) fn type_in(app: &mut App, keys: &str) {
     keys.chars().for_each(|c| press(app, KeyCode::Char(c)));
 }
 
@@ -234,11 +234,11 @@ fn a_click_on_a_line_plays_it_and_a_click_on_a_thing_narrows() {
     let rows = lines(&buffer);
     let y = rows.iter().position(|row| row.contains("Reserve")).unwrap() as u16;
     let x = rows[y as usize].chars().position(|c| c == '›').unwrap() as u16;
-    app.click(x, y);
+    app.click(x, y, false);
     assert_eq!(app.choosing.chosen(), [thing]);
     drawn(&mut app, 100, 32);
     let before = app.sheet.clone();
-    app.click(65, 4);
+    app.click(65, 4, false);
     assert_ne!(app.sheet, before);
 }
 

@@ -1,27 +1,44 @@
-//! Bots think in a thread of their own, so that keys are never dead. The table goes with the thought and comes back with it.
+//! What takes longer is thought about in a thread of its own, so that keys are never dead. The table goes with the
+//! question and comes back with the answer.
+use serde_json::Value;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
-use table::{AnyTable, FastDice, Seat};
+use table::{AnyTable, FastDice, Millis, Seat};
+
+/// What is asked.
+pub enum Question {
+    /// a bot that must act
+    Choose { seat: Seat, bot: String, dice: FastDice },
+    /// a bot that may act: what next, and when
+    Volunteer { seat: Seat, bot: String, seed: u64 },
+    /// what can be worked out from what somebody sees
+    Insight(Option<Seat>),
+}
+
+pub enum Answer {
+    Choose(Seat, String),
+    Volunteer(Seat, Option<(Millis, String)>),
+    Insight(Value),
+}
 
 pub struct Thinking {
-    pub seat: Seat,
     back: Receiver<Thought>,
 }
 
 pub struct Thought {
     pub table: Box<dyn AnyTable>,
-    pub action: Result<String, String>,
+    pub answer: Result<Answer, String>,
 }
 
 impl Thinking {
-    pub fn start(table: Box<dyn AnyTable>, seat: Seat, bot: String, mut dice: FastDice) -> Thinking {
+    pub fn start(table: Box<dyn AnyTable>, question: Question) -> Thinking {
         let (done, back) = channel();
         thread::spawn(move || {
-            let action = bots::choose(&*table, seat, &bot, &mut dice).map_err(|e| e.to_string());
+            let answer = answer(&*table, question);
             // Whoever asked may have left the program.
-            let _ = done.send(Thought { table, action });
+            let _ = done.send(Thought { table, answer });
         });
-        Thinking { seat, back }
+        Thinking { back }
     }
     /// `None`: not yet. A bot that broke down takes its table with it.
     pub fn look(&self) -> Option<Result<Thought, String>> {
@@ -31,4 +48,17 @@ impl Thinking {
             Err(TryRecvError::Disconnected) => Some(Err("the bot broke down".into())),
         }
     }
+}
+
+fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
+    match question {
+        Question::Choose { seat, bot, mut dice } => {
+            bots::choose(table, seat, &bot, &mut dice).map(|action| Answer::Choose(seat, action))
+        }
+        Question::Volunteer { seat, bot, seed } => {
+            bots::volunteer(table, seat, &bot, seed).map(|next| Answer::Volunteer(seat, next))
+        }
+        Question::Insight(who) => Ok(Answer::Insight(table.insight(who))),
+    }
+    .map_err(|e| e.to_string())
 }

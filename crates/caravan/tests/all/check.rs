@@ -1,5 +1,6 @@
 //! `caravan check`.
 use crate::mouth::*;
+use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
@@ -103,4 +104,30 @@ fn games_with_other_cards_need_them() {
     assert_eq!(with.status.code(), Some(0), "{}", stdout(&with));
     let replay = run(&["replay".as_ref(), game.as_os_str(), "--content".as_ref(), pack.as_os_str()]);
     assert_eq!(replay.status.code(), Some(0), "{}", stderr(&replay));
+}
+
+#[test]
+fn races_are_checked_and_so_are_their_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("race");
+    for clock in ["live", "own", "off"] {
+        let text = a_race("check", &json!({ "clock": clock }));
+        fs::write(&path, &text).unwrap();
+        let (status, said) = check(&path);
+        assert!(status == 0 && said.contains("silk-road"), "{said}");
+        // A declaration at another time is another game.
+        let row = text.lines().find(|line| line.contains("\"declare\"")).unwrap();
+        let at: Value = serde_json::from_str::<Value>(row).unwrap()["at"].take();
+        let later = row.replacen(&format!("\"at\":{at}"), &format!("\"at\":{}", at.as_u64().unwrap() + 1), 1);
+        fs::write(&path, text.replacen(row, &later, 1)).unwrap();
+        assert!(check(&path).1.contains("file-differs"), "{clock}");
+    }
+    let pack = |path: &Path| {
+        let output =
+            run(&["check".as_ref(), "content".as_ref(), path.as_os_str(), "--game".as_ref(), "silk-road".as_ref()]);
+        (output.status.code().unwrap(), stdout(&output))
+    };
+    assert!(pack(&house("content/silk-road")).1.starts_with("ok  "));
+    let (status, said) = pack(&house("content/merchants"));
+    assert!(status == 1 && said.contains("cards.toml") && said.contains("heroes.toml"), "{said}");
 }

@@ -3,8 +3,8 @@ use crate::mouth::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// No game on the shelf has a clock, or no bots, and a file says itself of which game it is.
-const NOT_YET: [&str; 4] = ["too-early", "too-late", "game-has-no-bots", "file-other-game"];
+/// No game on the shelf has no bots, and a file says itself of which game it is.
+const NOT_YET: [&str; 2] = ["game-has-no-bots", "file-other-game"];
 
 struct Mistakes {
     mouth: Mouth,
@@ -46,6 +46,7 @@ fn every_kind_of_error() {
     requests(&mut m);
     tables(&mut m);
     actions(&mut m);
+    races(&mut m);
     files(&mut m);
     let documented = documented_kinds();
     m.seen.extend(NOT_YET.map(Into::into));
@@ -173,6 +174,68 @@ fn actions(m: &mut Mistakes) {
     m.mouth.ask(json!({ "ask": "load", "table": "done", "text": text }));
     m.ask(json!({ "ask": "act", "table": "done", "seat": 0, "do": "pass" }), "over");
     m.ask(json!({ "ask": "bot", "table": "done", "bot": "greedy" }), "over");
+}
+
+/// What is early, late or out of place in a race, and that it changes nothing there either.
+fn races(m: &mut Mistakes) {
+    m.mouth
+        .ask(json!({ "ask": "new", "table": "race", "game": "silk-road", "seed": "race", "seats": [null, "average"] }));
+    let main = m.hash.clone();
+    let race = |m: &mut Mistakes, mut request: Value, expected: &str| {
+        let hash = |m: &mut Mistakes| m.mouth.ask(json!({ "ask": "hash", "table": "race" }))["hash"].take();
+        let before = hash(m);
+        request["table"] = json!("race");
+        let error = m.ask(request, expected);
+        assert_eq!(hash(m), before);
+        error
+    };
+    let refused = |m: &mut Mistakes, action: &str, rule: &str| {
+        let error = race(m, json!({ "ask": "act", "seat": 0, "do": action, "at": 9_000 }), "refused");
+        assert_eq!(error["rule"]["args"]["rule"], rule, "{action}: {error}");
+    };
+    let act = |m: &mut Mistakes, seat: u8, action: &str, at: u64| {
+        m.mouth.ask(json!({ "ask": "act", "table": "race", "seat": seat, "do": action, "at": at }));
+    };
+    race(m, json!({ "ask": "time-up" }), "not-now");
+    refused(m, "place 3 wide", "R-016");
+    refused(m, "start", "R-027");
+    act(m, 0, "ready", 1_000);
+    race(m, json!({ "ask": "act", "seat": 0, "do": "ready" }), "not-now");
+    act(m, 1, "ready", 2_000);
+    for request in
+        [json!({ "ask": "act", "seat": 0, "do": "declare", "at": 4_999 }), json!({ "ask": "bot", "at": 4_999 })]
+    {
+        race(m, request, "not-now");
+    }
+    race(m, json!({ "ask": "bot", "seat": 0, "at": 4_999 }), "missing-field");
+    assert_eq!(race(m, json!({ "ask": "time-up", "at": 4_999 }), "too-early")["deadline"], 5_000);
+    m.mouth.ask(json!({ "ask": "time-up", "table": "race", "at": 5_000 }));
+    for text in
+        ["place", "place 3", "place 3 wide 0", "place three wide", "place 300 wide", "place 3 Wide", "turn 3", "move 1"]
+    {
+        race(m, json!({ "ask": "act", "seat": 0, "do": text, "at": 9_000 }), "unreadable");
+    }
+    refused(m, "place 19 wide", "R-038");
+    refused(m, "move 3 99", "R-038");
+    refused(m, "place 3 bonus-wide", "R-066");
+    refused(m, "lift 3", "R-035");
+    act(m, 0, "place 3 straight", 10_000);
+    refused(m, "place 3 wide", "R-038");
+    refused(m, "turn 3 3", "R-038");
+    refused(m, "ready", "R-026");
+    refused(m, "time-up", "R-027");
+    for cell in 4..10 {
+        act(m, 0, &format!("place {cell} straight"), 8_000);
+    }
+    refused(m, "place 12 straight", "R-036");
+    race(m, json!({ "ask": "undo", "seat": 0, "at": 11_000 }), "nothing-to-undo");
+    race(m, json!({ "ask": "bot", "seat": 1, "bot": "greedy", "at": 11_000 }), "no-such-bot");
+    let late = json!({ "ask": "act", "seat": 0, "do": "declare", "at": 125_000 });
+    assert_eq!(race(m, late, "too-late")["deadline"], 125_000);
+    race(m, json!({ "ask": "time-up", "at": 124_999 }), "too-early");
+    act(m, 0, "declare", 124_999);
+    race(m, json!({ "ask": "act", "seat": 0, "do": "lift 3", "at": 20_000 }), "not-now");
+    assert_eq!(m.hash, main);
 }
 
 fn files(m: &mut Mistakes) {

@@ -2,8 +2,11 @@
 mod check;
 mod errors;
 mod fairness;
+mod fairness_silk_road;
 mod files;
 mod mouth;
 mod protocol;
+mod race;
 mod replay;
+mod replay_silk_road;
 mod speak;

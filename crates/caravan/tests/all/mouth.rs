@@ -120,3 +120,50 @@ pub fn half_a_game(seed: &str) -> String {
 pub fn saved(mouth: &mut Mouth) -> String {
     mouth.ask(json!({ "ask": "save" }))["text"].as_str().expect("the text of the file").into()
 }
+
+/// Bots race on to the end; where nobody does anything any more, the sand runs out.
+pub fn race_on(mouth: &mut Mouth, bot: &str) -> Value {
+    let mut at = 0;
+    loop {
+        match race_once(mouth, bot, at) {
+            Raced::Over(reply) => return reply,
+            Raced::Did(_) => {}
+            Raced::Waits(until) => at = until,
+        }
+    }
+}
+
+/// What one question to the bots came to.
+pub enum Raced {
+    Did(Value),
+    Over(Value),
+    /// nothing happens before this
+    Waits(u64),
+}
+
+pub fn race_once(mouth: &mut Mouth, bot: &str, at: u64) -> Raced {
+    let mut reply = mouth.raw(json!({ "ask": "bot", "bot": bot, "at": at }).to_string().as_bytes());
+    if reply["ok"] == false {
+        assert_eq!(kind(&reply), "not-now", "{reply}");
+        let deadline = mouth.ask(json!({ "ask": "must" }))["deadline"].as_u64().expect("a clock runs");
+        if at < deadline {
+            return Raced::Waits(deadline);
+        }
+        reply = mouth.ask(json!({ "ask": "time-up", "at": at }));
+    }
+    match reply["waits_until"].as_u64() {
+        Some(until) => Raced::Waits(until),
+        None if reply["over"] == true => Raced::Over(reply),
+        None => Raced::Did(reply),
+    }
+}
+
+/// The text of a finished race.
+pub fn a_race(seed: &str, options: &Value) -> String {
+    let mut mouth = Mouth::open();
+    mouth.ask(
+        json!({ "ask": "new", "game": "silk-road", "seed": seed, "options": options, "players": ["Anna", "Bob"] }),
+    );
+    race_on(&mut mouth, "average");
+    saved(&mut mouth)
+}

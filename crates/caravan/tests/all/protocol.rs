@@ -53,6 +53,15 @@ fn the_conversation_of_the_page_happened() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// Each game with its name on the page.
+const GAMES: [(&str, &str); 2] = [("merchants", "Merchants"), ("silk-road", "Silk Road")];
+
+/// From a heading to the next of its kind.
+fn chapter<'a>(page: &'a str, heading: &str) -> &'a str {
+    let (_, rest) = page.split_once(&format!("\n## {heading}\n")).unwrap_or_else(|| panic!("no chapter {heading}"));
+    rest.split("\n## ").next().expect("there is a first part")
+}
+
 #[test]
 fn every_request_and_verb_is_explained() {
     let page = page();
@@ -66,47 +75,100 @@ fn every_request_and_verb_is_explained() {
         assert!(page.contains(&format!("\"ask\":\"{name}\"")), "{name} has no example");
     }
     let mut mouth = Mouth::open();
-    let verbs = mouth.ask(json!({ "ask": "verbs" }))["verbs"].take();
-    for verb in verbs.as_array().expect("a list") {
-        let (verb, objects) = (verb["verb"].as_str().unwrap(), verb["objects"].as_array().unwrap());
-        let objects: String = objects.iter().map(|o| format!(" {}", o.as_str().unwrap().to_uppercase())).collect();
-        assert!(page.contains(&format!("| `{verb}{objects}` |")), "`{verb}{objects}` is not explained");
+    for (game, title) in GAMES {
+        let chapter = chapter(&page, &format!("Actions of {title}"));
+        let verbs = mouth.ask(json!({ "ask": "verbs", "game": game }))["verbs"].take();
+        for verb in verbs.as_array().expect("a list") {
+            let (verb, objects) = (verb["verb"].as_str().unwrap(), verb["objects"].as_array().unwrap());
+            let objects: String = objects.iter().map(|o| format!(" {}", o.as_str().unwrap().to_uppercase())).collect();
+            assert!(chapter.contains(&format!("| `{verb}{objects}` |")), "`{verb}{objects}` is not explained");
+        }
+    }
+    let games = mouth.ask(json!({ "ask": "games" }))["games"].take();
+    let options = chapter(&page, "Options of Silk Road");
+    for option in games[1]["options"].as_array().expect("a list") {
+        let name = option["name"].as_str().expect("a name");
+        assert!(options.contains(&format!("\n| `{name}` |")), "the option {name} is not explained");
     }
 }
 
-/// Every event that comes up in some games has a row with exactly its fields; every field of a board has its name there.
-#[test]
-fn events_and_boards_are_explained() {
-    let page = page();
+fn keys(v: &Value) -> BTreeSet<String> {
+    v.as_object().into_iter().flat_map(|fields| fields.keys().cloned()).collect()
+}
+
+/// Every event that comes up has a row with exactly its fields.
+fn events_are_explained(page: &str, title: &str, events: &Value) -> BTreeSet<String> {
+    let (_, table) = page.split_once(&format!("The events of {title}:")).expect("the table is there");
+    let table = table.trim_start().split("\n\n").next().expect("there is a first part");
     let row = |what: &str| {
         let start = format!("| `{what}` | ");
-        let (_, table) = page.split_once("The events of Merchants:").expect("the table is there");
         let line = table.lines().find(|l| l.starts_with(&start)).unwrap_or_else(|| panic!("no row for {what}"));
         let fields = line[start.len()..].split('|').next().expect("there is a first part");
         fields.trim().trim_matches('`').split_whitespace().map(Into::into).collect::<BTreeSet<String>>()
     };
-    let (_, sheet) = page.split_once("\n## The sheet").expect("there is a chapter on the sheet");
-    let (sheet, _) = sheet.split_once("\n## ").expect("and another one after it");
-    let keys = |v: &Value| v.as_object().expect("an object").keys().cloned().collect::<BTreeSet<String>>();
+    let mut seen = BTreeSet::new();
+    for event in events.as_array().expect("a list").iter().map(|e| &e["event"]).filter(|e| e.is_object()) {
+        let mut fields = keys(event);
+        fields.remove("what");
+        let what = event["what"].as_str().expect("a name");
+        assert_eq!(row(what), fields, "{what}");
+        seen.insert(what.into());
+    }
+    seen
+}
+
+fn fields_are_explained(page: &str, fields: impl IntoIterator<Item = String>) {
+    let sheet = chapter(page, "The sheet");
+    for field in fields {
+        assert!(sheet.contains(&format!("`{field}`")), "{field} is not explained");
+    }
+}
+
+#[test]
+fn events_and_boards_of_merchants_are_explained() {
+    let page = page();
     let mut mouth = Mouth::open();
     for (n, options) in
         [json!({}), json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true })].iter().enumerate()
     {
         mouth.ask(json!({ "ask": "new", "seed": n, "options": options }));
         play_on(&mut mouth, "random");
-        let events = mouth.ask(json!({ "ask": "events", "seat": 0 }))["events"].take();
-        for event in events.as_array().expect("a list").iter().map(|e| &e["event"]).filter(|e| e.is_object()) {
-            let mut fields = keys(event);
-            fields.remove("what");
-            let what = event["what"].as_str().expect("a name");
-            assert_eq!(row(what), fields, "{what}");
-        }
+        events_are_explained(&page, "Merchants", &mouth.ask(json!({ "ask": "events", "seat": 0 }))["events"]);
         let board = mouth.ask(json!({ "ask": "view", "seat": 0 }))["sheet"]["board"].take();
-        for field in keys(&board).into_iter().chain(keys(&board["wagons"][0])).chain(keys(&board["scores"][0])) {
-            assert!(sheet.contains(&format!("`{field}`")), "{field} is not explained");
-        }
+        let parts = [&board, &board["wagons"][0], &board["scores"][0]];
+        fields_are_explained(&page, parts.into_iter().flat_map(keys));
         mouth.ask(json!({ "ask": "close" }));
     }
+}
+
+#[test]
+fn events_and_boards_of_silk_road_are_explained() {
+    let page = page();
+    let mut mouth = Mouth::open();
+    let mut seen = BTreeSet::new();
+    for (n, clock) in ["live", "own", "off", "live"].into_iter().enumerate() {
+        let players = [2, 3, 2, 1][n];
+        let options = json!({ "clock": clock, "players": players, "icons": { "up": 15 }, "seconds": 60 });
+        mouth.ask(json!({ "ask": "new", "game": "silk-road", "seed": n, "options": options }));
+        let mut at = 0;
+        loop {
+            let board = mouth.ask(json!({ "ask": "view", "seat": 0 }))["sheet"]["board"].take();
+            let (own, past) = (&board["desks"][0]["own"], &board["past"]);
+            let parts = [&board, &board["card"], &board["market"][0], &board["desks"][0], own, &own["map"]];
+            let deep = [&own["map"]["dots"][0], &own["board"][0], past, &past["desks"][0]];
+            let deeper = [&past["desks"][0]["key"][0], &past["desks"][0]["bought"][0]];
+            fields_are_explained(&page, parts.into_iter().chain(deep).chain(deeper).flat_map(keys));
+            match race_once(&mut mouth, "strong", at) {
+                Raced::Over(_) => break,
+                Raced::Waits(until) => at = until,
+                Raced::Did(_) => {}
+            }
+        }
+        let events = mouth.ask(json!({ "ask": "events", "seat": 0 }))["events"].take();
+        seen.extend(events_are_explained(&page, "Silk Road", &events));
+        mouth.ask(json!({ "ask": "close" }));
+    }
+    assert!(["map", "placed", "bought", "title", "began"].iter().all(|what| seen.contains(*what)), "{seen:?}");
 }
 
 #[test]

@@ -3,12 +3,12 @@ use crate::mouth::*;
 use serde_json::{Value, json};
 use std::process::{Command, Stdio};
 
-struct Tape {
+pub struct Tape {
     _folder: tempfile::TempDir,
-    path: String,
+    pub path: String,
 }
 
-fn tape(text: &str) -> Tape {
+pub fn tape(text: &str) -> Tape {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.jsonl");
     std::fs::write(&path, text).unwrap();
@@ -16,7 +16,8 @@ fn tape(text: &str) -> Tape {
 }
 
 impl Tape {
-    fn replay(&self, more: &[&str]) -> String {
+    #[track_caller]
+    pub fn replay(&self, more: &[&str]) -> String {
         let output = run(&[&["replay", &self.path], more].concat());
         assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
         stdout(&output)

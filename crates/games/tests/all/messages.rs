@@ -48,7 +48,7 @@ impl Asks {
 }
 
 /// Every message of a language by file, with what it asks for, pieces included.
-fn messages(lang: Lang) -> BTreeMap<String, (&'static str, BTreeSet<String>)> {
+pub fn messages(lang: Lang) -> BTreeMap<String, (&'static str, BTreeSet<String>)> {
     let mut found: BTreeMap<String, (&'static str, Asks)> = BTreeMap::new();
     for (file, text) in lang.files() {
         let read = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
@@ -110,26 +110,33 @@ fn literals(folder: &str) -> BTreeSet<String> {
     all
 }
 
+/// Where each game's rules are, how its ids of sentences begin, and that there are some.
+const RULES: [(&str, &[&str], usize); 2] = [
+    ("../merchants/src", &["ask-", "do-", "tale-", "effect-", "no-", "bonus-", "one-", "thing-"], 200),
+    ("../silk-road/src", &["silk-ask-", "silk-do-", "silk-tale-", "silk-no-", "silk-one-", "silk-good-"], 50),
+];
+
 #[test]
 fn every_id_in_the_rules_has_a_message() {
     let known = messages(Lang::En);
-    let id = |s: &str| {
-        ["ask-", "do-", "tale-", "effect-", "no-", "bonus-", "one-", "thing-"].iter().any(|kind| s.starts_with(kind))
-            && s.chars().all(|c| c.is_ascii_lowercase() || c == '-')
-    };
-    let used: Vec<String> = literals("../merchants/src").into_iter().filter(|s| id(s)).collect();
-    assert!(used.len() > 200, "only {} ids: has the spelling of the sources changed?", used.len());
-    for id in used {
-        assert!(known.contains_key(&id), "{id} has no message");
+    for (folder, kinds, at_least) in RULES {
+        let id = |s: &str| {
+            kinds.iter().any(|kind| s.starts_with(kind)) && s.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+        };
+        let used: Vec<String> = literals(folder).into_iter().filter(|s| id(s)).collect();
+        assert!(used.len() > at_least, "only {} ids: has the spelling of the sources changed?", used.len());
+        for id in used {
+            assert!(known.contains_key(&id), "{id} has no message");
+        }
     }
 }
 
-#[test]
-fn every_word_of_the_rules_has_a_message() {
-    fn ids<T: std::fmt::Display>(kind: &str, all: &[T]) -> Vec<String> {
-        all.iter().map(|it| format!("{kind}-{it}").replace('*', "-star")).collect()
-    }
-    let all = [
+fn ids<T: std::fmt::Display>(kind: &str, all: &[T]) -> Vec<String> {
+    all.iter().map(|it| format!("{kind}-{it}").replace('*', "-star")).collect()
+}
+
+fn words_of_merchants() -> Vec<String> {
+    [
         ids("good", Good::ALL),
         ids("side", Side::ALL),
         ids("town", Town::ALL),
@@ -154,9 +161,28 @@ fn every_word_of_the_rules_has_a_message() {
         ids("unit", Unit::ALL),
         ids("dark", &["south", "west", "north", "east"]),
         ids("ruins", &["bottom-left", "top-left", "top-right", "bottom-right"]),
-    ];
+    ]
+    .concat()
+}
+
+fn words_of_silk_road() -> Vec<String> {
+    use silk_road::words::*;
+    [
+        ids("silk-city", City::ALL),
+        ids("silk-good", Good::ALL),
+        ids("silk-piece", Piece::ALL),
+        ids("silk-icon", Icon::ALL),
+        ids("silk-side", &silk_road::hex::SIDES),
+        ids("silk-title", &[0, 11, 21, 36, 46].map(silk_road::scoring::title)),
+        ids("silk-board-stage", &["idle", "ready", "building", "arrived", "late"]),
+    ]
+    .concat()
+}
+
+#[test]
+fn every_word_of_the_rules_has_a_message() {
     let known = messages(Lang::En);
-    for id in all.concat() {
+    for id in words_of_merchants().into_iter().chain(words_of_silk_road()) {
         assert!(known.contains_key(&id), "{id} has no message");
     }
 }
@@ -165,7 +191,7 @@ fn every_word_of_the_rules_has_a_message() {
 fn every_refusal_ends_with_its_rule() {
     for lang in Lang::ALL {
         for (id, (_, args)) in messages(lang) {
-            let refusal = id.starts_with("no-") && id != "no-event";
+            let refusal = id.starts_with("silk-no-") || id.starts_with("no-") && id != "no-event";
             assert_eq!(args.contains("rule"), refusal, "{lang}: {id}");
         }
     }
@@ -173,7 +199,8 @@ fn every_refusal_ends_with_its_rule() {
 
 #[test]
 fn no_message_is_left_over() {
-    let used = &literals("../merchants/src") | &literals("src");
+    let sources = ["../merchants/src", "../silk-road/src", "../caravan/src/board", "src"];
+    let used: BTreeSet<String> = sources.into_iter().flat_map(literals).collect();
     // put together from a kind and a word; the terminal's own words are its own business
     let made = [
         "face-",
@@ -190,9 +217,15 @@ fn no_message_is_left_over() {
         "illegal-",
         "barrier-",
         "part-",
+        "silk-city-",
+        "silk-piece-",
+        "silk-side-",
+        "silk-icon-",
+        "silk-title-",
+        "silk-board-stage-",
     ];
     for (id, (file, _)) in messages(Lang::En) {
-        let ours = ["merchants.ftl", "table.ftl"].contains(&file);
+        let ours = ["merchants.ftl", "silk-road.ftl", "table.ftl"].contains(&file);
         assert!(!ours || used.contains(&id) || made.iter().any(|kind| id.starts_with(kind)), "nobody says {id}");
     }
 }

@@ -1,10 +1,9 @@
 //! Random games: every prompt, button, tale and refusal that comes up is said in every language.
 use games::{Lang, Words, find};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
-use table::{AnyTable, Dice, FastDice, Illegal, Purpose, Seat};
-
-const GAMES: u64 = 60;
+use silk_road::{SilkRoad, market, solve};
+use std::collections::{BTreeMap, BTreeSet};
+use table::{AnyTable, Dice, FastDice, Illegal, Millis, Offer, Purpose, Seat, Table};
 
 /// Everything that was said, each text once.
 #[derive(Default)]
@@ -19,6 +18,22 @@ impl Said {
             self.texts.insert(text.to_string());
         }
     }
+    fn hear_offers(&mut self, offers: &[Offer]) {
+        for offer in offers {
+            self.hear(&json!(offer.choice.label));
+            self.actions.insert(offer.act.clone());
+        }
+    }
+    fn hear_all_tales(&mut self, table: &dyn AnyTable) {
+        for who in Seat::all(table.seats()).map(Some).chain([None]) {
+            for entry in table.events(who, 0).as_array().unwrap() {
+                self.hear(&entry["tale"]);
+            }
+        }
+    }
+    fn texts(&self) -> Vec<Value> {
+        self.texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
+    }
 }
 
 fn pick(dice: &mut FastDice, n: usize) -> usize {
@@ -26,17 +41,51 @@ fn pick(dice: &mut FastDice, n: usize) -> usize {
 }
 
 /// Something that is not on offer now, to hear why not.
-fn refused(table: &mut dyn AnyTable, seat: Seat, said: &mut Said, dice: &mut FastDice) {
-    let offers: Vec<String> = table.offers(seat).into_iter().map(|offer| offer.act).collect();
+fn refused(table: &mut dyn AnyTable, seat: Seat, offers: &[Offer], said: &mut Said, dice: &mut FastDice) {
     let wrong = said.actions.iter().nth(pick(dice, said.actions.len())).unwrap().clone();
-    if !offers.contains(&wrong)
+    if offers.iter().all(|offer| offer.act != wrong)
         && let Err(Illegal::Refused { rule }) = table.act(seat, 0, &wrong, None)
     {
         said.hear(&json!(rule.expect("the rules say why not")));
     }
 }
 
-fn play(seed: u64, said: &mut Said) {
+/// Random people at a table of any game, each action a second after the last, until it is over. `wants`: what a seat has
+/// in mind; otherwise it does anything.
+fn play(
+    table: &mut dyn AnyTable,
+    seed: u64,
+    said: &mut Said,
+    mut wants: impl FnMut(&dyn AnyTable, Seat) -> Option<String>,
+) {
+    let mut dice = FastDice::new(seed);
+    for at in (0..).map(|n: Millis| n * 1000) {
+        Seat::all(table.seats()).for_each(|who| said.hear(&json!(table.prompt(who))));
+        if table.deadline().is_some_and(|deadline| at >= deadline) {
+            said.hear_offers(&table.offers(Seat::HOUSE));
+            table.time_up(at).unwrap();
+            continue;
+        }
+        let may: Vec<Seat> = Seat::all(table.seats()).filter(|&seat| !table.offers(seat).is_empty()).collect();
+        if may.is_empty() {
+            if table.is_over() {
+                break;
+            }
+            continue; // only the clock goes on
+        }
+        let seat = may[pick(&mut dice, may.len())];
+        let offers = table.offers(seat);
+        said.hear_offers(&offers);
+        refused(table, seat, &offers, said, &mut dice);
+        refused(table, seat, &offers, said, &mut dice);
+        let wanted = wants(table, seat).and_then(|act| offers.iter().find(|offer| offer.act == act));
+        let chosen = wanted.unwrap_or_else(|| &offers[pick(&mut dice, offers.len())]);
+        table.act(seat, at, &chosen.act, Some(chosen.mark)).unwrap();
+    }
+    said.hear_all_tales(table);
+}
+
+fn merchants(seed: u64, said: &mut Said) {
     let options = json!({
         "players": 1 + seed % 4,
         "draft": seed.is_multiple_of(3),
@@ -45,27 +94,43 @@ fn play(seed: u64, said: &mut Said) {
     });
     let game = find("merchants").unwrap();
     let mut table = game.open(&options, None, &format!("words-{seed}"), vec![], None).unwrap();
-    let mut dice = FastDice::new(seed);
-    while let Some(seat) = table.must().first() {
-        for who in Seat::all(table.seats()) {
-            said.hear(&json!(table.prompt(who)));
+    play(table.as_mut(), seed, said, |_, _| None);
+}
+
+/// The clock and the number of players differ; every other seat builds the best route there is, in the next round the
+/// others.
+fn silk_road(seed: u64, said: &mut Said) {
+    let clock = ["live", "own", "off"][seed as usize / 4 % 3];
+    let options = json!({ "players": 1 + seed % 4, "clock": clock, "seconds": 40 + seed % 3 * 30 });
+    let game = find("silk-road").unwrap();
+    let mut table = game.open(&options, None, &format!("words-{seed}"), vec![], None).unwrap();
+    let mut plans = BTreeMap::new();
+    play(table.as_mut(), seed, said, |table, seat| {
+        let table: &Table<SilkRoad> = table.as_any().downcast_ref().unwrap();
+        let diligent = (seed + u64::from(seat.0 + table.state().round)).is_multiple_of(2);
+        diligent.then(|| next_tile(table, seat, &mut plans))
+    });
+}
+
+/// The best route, tile by tile; then "arrived". Before and after trading there is only one thing to do anyway.
+fn next_tile(table: &Table<SilkRoad>, seat: Seat, plans: &mut BTreeMap<(u8, Seat), solve::Solution>) -> String {
+    let (game, s) = (table.game(), table.state());
+    let p = &s.players[seat];
+    let Some(sheet) = p.sheet else { return "ready".into() };
+    let plan = plans.entry((s.round, seat)).or_insert_with(|| {
+        let prices = market::prices(&s.market, game.opt.slots(s.round));
+        let problem = solve::Problem::new(game.cat.cards[s.card as usize].cities, game.opt.gates);
+        let problem = problem.with_sheet(game.sheet(s.round, sheet), &prices);
+        solve::best(&solve::Problem { bonus: p.bonus, ..problem })
+    });
+    for (cell, tile) in plan.board.tiles() {
+        match p.board.at(cell) {
+            None => return format!("place {cell} {}", tile.piece()),
+            Some(lies) if lies != tile => return format!("turn {cell} {}", tile.turn),
+            Some(_) => {}
         }
-        let offers = table.offers(seat);
-        for offer in &offers {
-            said.hear(&json!(offer.choice.label));
-            said.actions.insert(offer.act.clone());
-        }
-        refused(table.as_mut(), seat, said, &mut dice);
-        refused(table.as_mut(), seat, said, &mut dice);
-        let chosen = &offers[pick(&mut dice, offers.len())];
-        table.act(seat, 0, &chosen.act, Some(chosen.mark)).unwrap();
     }
-    said.hear(&json!(table.prompt(Seat(0))));
-    for who in Seat::all(table.seats()).map(Some).chain([None]) {
-        for entry in table.events(who, 0).as_array().unwrap() {
-            said.hear(&entry["tale"]);
-        }
-    }
+    "declare".into()
 }
 
 /// Ids in a text that no message answers to.
@@ -82,17 +147,12 @@ fn unresolved(text: &Value, words: &Words) -> Vec<String> {
     missing
 }
 
-#[test]
-fn whatever_comes_up_in_play_can_be_said() {
-    let mut said = Said::default();
-    (0..GAMES).for_each(|seed| play(seed, &mut said));
-    let texts: Vec<Value> = said.texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
-    let kinds: BTreeSet<&str> = texts.iter().map(|text| text["id"].as_str().unwrap()).collect();
-    assert!(kinds.len() > 180, "only {} different messages came up", kinds.len());
+/// Every text reads well in every language.
+fn all_can_be_said(texts: &[Value]) {
     let names = ["Ada", "Béla", "Cili", "Dóra"].map(String::from);
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for text in &texts {
+        for text in texts {
             let sentence = words.say_json(text, &names);
             let missing = unresolved(text, &words);
             assert!(missing.is_empty(), "{lang}: no message for {missing:?} in {text}");
@@ -104,4 +164,33 @@ fn whatever_comes_up_in_play_can_be_said() {
             assert!(!sentence.is_empty() && !sentence.contains("  "), "{lang}: {text} reads `{sentence}`");
         }
     }
+}
+
+fn ids(texts: &[Value]) -> BTreeSet<&str> {
+    texts.iter().map(|text| text["id"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn whatever_comes_up_in_merchants_can_be_said() {
+    let mut said = Said::default();
+    (0..60).for_each(|seed| merchants(seed, &mut said));
+    let texts = said.texts();
+    assert!(ids(&texts).len() > 180, "only {} different messages came up", ids(&texts).len());
+    all_can_be_said(&texts);
+}
+
+/// The race has few messages, so every one of them must come up.
+#[test]
+fn whatever_comes_up_in_silk_road_can_be_said() {
+    let mut said = Said::default();
+    // Nobody comes upon these by chance.
+    said.actions.extend(["lift 19", "place 0 bonus-wide", "start", "time-up"].map(String::from));
+    (0..36).for_each(|seed| silk_road(seed, &mut said));
+    let texts = said.texts();
+    let known = crate::messages::messages(Lang::En);
+    let kinds = ["silk-ask-", "silk-do-", "silk-tale-", "silk-no-"];
+    let sentences = known.keys().map(String::as_str).filter(|id| kinds.iter().any(|kind| id.starts_with(kind)));
+    let unheard: Vec<&str> = sentences.filter(|id| !ids(&texts).contains(id)).collect();
+    assert!(unheard.is_empty(), "{unheard:?} never came up");
+    all_can_be_said(&texts);
 }

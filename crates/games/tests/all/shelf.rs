@@ -17,10 +17,15 @@ fn a_table_of_any_game_opens_plays_and_replays() {
         let players = vec!["Ada".to_string(), "Béla".to_string()];
         let mut table = entry.open(&json!({ "players": 2 }), None, "seed", players.clone(), None).unwrap();
         assert_eq!((table.name(), table.seats()), (entry.name, 2));
-        for at in 0..20 {
+        for at in 0..12 {
             let seat = table.must().first().unwrap();
-            let offer = table.offers(seat).remove(0);
-            table.act(seat, at, &offer.act, Some(offer.mark)).unwrap();
+            match table.deadline() {
+                Some(deadline) if seat == Seat::HOUSE => table.time_up(deadline).unwrap(),
+                _ => {
+                    let offer = table.offers(seat).remove(0);
+                    table.act(seat, at, &offer.act, Some(offer.mark)).unwrap();
+                }
+            }
         }
         let file = GameFile::read(&table.file().write()).unwrap();
         let again = entry.replay(&file, None, None).unwrap();

@@ -1,10 +1,23 @@
 //! Which six of many sheets differ least (4.4, step 5).
+use super::draw::moved;
+use super::weigh::Scales;
 use crate::catalog::{SHEETS, Sheet};
+use table::TableDice;
 
+#[derive(Clone)]
 pub(super) struct Candidate {
     pub(super) sheet: Sheet,
     /// its best goods total in every state
-    pub(super) values: Vec<i8>,
+    values: Vec<i8>,
+}
+
+impl Candidate {
+    pub(super) fn new(scales: &Scales, sheet: Sheet, round: u8) -> Candidate {
+        Candidate { sheet, values: scales.values(&sheet, round) }
+    }
+    fn total(&self) -> i32 {
+        self.values.iter().map(|&value| i32::from(value)).sum()
+    }
 }
 
 /// How many choices of six are improved, each from another start.
@@ -19,17 +32,16 @@ pub(super) fn spreads(values: &[Vec<i8>; SHEETS]) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The numbers of six candidates, in order. One after the other is exchanged for the one that fits the others best,
-/// until no exchange helps. Candidates that are worth most come first: they are alike, for none exceeds the maximum.
-pub(super) fn least_different(candidates: &[Candidate]) -> [usize; SHEETS] {
+/// Six of the candidates, in their order. One after the other is exchanged for the one that fits the others best, until
+/// no exchange helps. Candidates that are worth most come first: they are alike, for none exceeds the maximum.
+pub(super) fn least_different(candidates: &[Candidate]) -> [Candidate; SHEETS] {
     let mut ranked: Vec<usize> = (0..candidates.len()).collect();
-    let total = |n: &usize| candidates[*n].values.iter().map(|&value| i32::from(value)).sum::<i32>();
-    ranked.sort_by_cached_key(|n| (-total(n), *n));
+    ranked.sort_by_cached_key(|&n| (-candidates[n].total(), n));
     let starts = ranked.chunks_exact(SHEETS).take(STARTS);
     let improved = starts.map(|start| improve(candidates, std::array::from_fn(|n| start[n])));
     let (_, mut chosen) = improved.min().expect("at least six candidates");
     chosen.sort_unstable();
-    chosen
+    chosen.map(|n| candidates[n].clone())
 }
 
 /// The sum of all spreads, and the choice.
@@ -38,11 +50,10 @@ fn improve(candidates: &[Candidate], mut chosen: [usize; SHEETS]) -> (u32, [usiz
     loop {
         let before = least;
         for place in 0..SHEETS {
-            let (low, high) = range_of_others(candidates, &chosen, place);
-            let others = chosen;
-            let free = (0..candidates.len()).filter(|n| others.iter().enumerate().all(|(p, c)| p == place || c != n));
-            let spread = |n: usize| spread_with(&low, &high, &candidates[n].values);
-            (least, chosen[place]) = free.map(|n| (spread(n), n)).min().expect("at least six candidates");
+            let range = Range::of(others(&chosen, place).map(|&n| &candidates[n]));
+            let free = (0..candidates.len()).filter(|n| others(&chosen, place).all(|other| other != n));
+            let best = free.map(|n| (range.spread_with(&candidates[n]), n)).min();
+            (least, chosen[place]) = best.expect("at least six candidates");
         }
         if least == before {
             return (least, chosen);
@@ -50,19 +61,53 @@ fn improve(candidates: &[Candidate], mut chosen: [usize; SHEETS]) -> (u32, [usiz
     }
 }
 
-/// The worst and the best in each state, without the sheet in one place.
-fn range_of_others(candidates: &[Candidate], chosen: &[usize; SHEETS], place: usize) -> (Vec<i8>, Vec<i8>) {
-    let states = candidates[0].values.len();
-    let (mut low, mut high) = (vec![i8::MAX; states], vec![i8::MIN; states]);
-    for (_, &n) in chosen.iter().enumerate().filter(|&(p, _)| p != place) {
-        for ((low, high), &value) in low.iter_mut().zip(&mut high).zip(&candidates[n].values) {
-            (*low, *high) = ((*low).min(value), (*high).max(value));
+/// Moves single dots, sheet by sheet, and keeps what brings the six closer together.
+pub(super) fn bring_closer(
+    six: &mut [Candidate; SHEETS],
+    scales: &Scales,
+    dice: &mut TableDice,
+    round: u8,
+    moves: usize,
+) {
+    for place in (0..SHEETS).cycle().take(moves) {
+        let range = Range::of(others(six, place));
+        let now = range.spread_with(&six[place]);
+        if now == 0 {
+            return;
+        }
+        let Some(sheet) = moved(&six[place].sheet, dice, round) else { continue };
+        let other = Candidate::new(scales, sheet, round);
+        if range.spread_with(&other) < now {
+            six[place] = other;
         }
     }
-    (low, high)
 }
 
-fn spread_with(low: &[i8], high: &[i8], values: &[i8]) -> u32 {
-    let range = low.iter().zip(high);
-    range.zip(values).map(|((&low, &high), &value)| (high.max(value) - low.min(value)) as u32).sum()
+/// All but the one in this place.
+fn others<T>(six: &[T; SHEETS], place: usize) -> impl Iterator<Item = &T> {
+    six.iter().enumerate().filter(move |&(n, _)| n != place).map(|(_, one)| one)
+}
+
+/// The worst and the best of some candidates in each state.
+struct Range {
+    low: Vec<i8>,
+    high: Vec<i8>,
+}
+
+impl Range {
+    fn of<'c>(mut candidates: impl Iterator<Item = &'c Candidate>) -> Range {
+        let first = candidates.next().expect("five others").values.clone();
+        let mut range = Range { low: first.clone(), high: first };
+        for candidate in candidates {
+            for ((low, high), &value) in range.low.iter_mut().zip(&mut range.high).zip(&candidate.values) {
+                (*low, *high) = ((*low).min(value), (*high).max(value));
+            }
+        }
+        range
+    }
+    /// The sum of all spreads when one more is among them.
+    fn spread_with(&self, one: &Candidate) -> u32 {
+        let range = self.low.iter().zip(&self.high);
+        range.zip(&one.values).map(|((&low, &high), &value)| (high.max(value) - low.min(value)) as u32).sum()
+    }
 }

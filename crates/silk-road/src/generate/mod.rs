@@ -1,16 +1,17 @@
 //! New sheets from a seed (4.4): drawn at random, weighed exactly, and the six that differ least are kept.
 //!
-//! The same seed gives the same sheets on every machine. Nothing is sampled: `weigh` knows what a sheet is worth for
-//! every pair of cities at every order of prices, `choose` compares.
+//! The same seed gives the same sheets on every machine. Nothing is sampled: `draw` lays dots, `weigh` knows what a sheet
+//! is worth for every pair of cities at every order of prices, `choose` compares.
 mod choose;
+mod draw;
 mod weigh;
 
-use crate::catalog::{Dot, ROUNDS, SHEETS, Sheet};
-use crate::hex::{BETWEEN, CELLS, EDGES, middle, nearest_edge};
+use crate::catalog::{ROUNDS, SHEETS, Sheet};
 use crate::options::SLOTS;
 use crate::words::Good;
-use choose::{Candidate, least_different, spreads};
-use table::{Dice, Purpose, Set, TableDice};
+use choose::{Candidate, bring_closer, least_different, spreads};
+use draw::draw;
+use table::TableDice;
 use weigh::Scales;
 
 /// How far a dot may lie from the middle of its edge, in thousandths of a hexagon's width (4.1).
@@ -33,6 +34,13 @@ impl Effort {
         match self {
             Effort::Quick => 32,
             Effort::Thorough => 512,
+        }
+    }
+    /// How many dots of the chosen six are tried in other places.
+    fn moves(self) -> usize {
+        match self {
+            Effort::Quick => 0,
+            Effort::Thorough => 1800,
         }
     }
 }
@@ -62,72 +70,22 @@ fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [She
     let mut candidates: Vec<Candidate> = vec![];
     let mut wanted = effort.candidates();
     loop {
-        while candidates.len() < wanted {
-            let sheet = draw(&mut dice, dots, round);
-            candidates.push(Candidate { sheet, values: scales.values(&sheet, round) });
-        }
-        let mut chosen = least_different(&candidates).map(|n| candidates[n].sheet);
-        if wanted >= MOST || dots != 2 || measure(scales, &chosen, round).is_within_bounds() {
-            for (number, sheet) in (SHEETS as u8 * (round - 1) + 1..).zip(&mut chosen) {
-                sheet.number = number;
-            }
-            return chosen;
+        candidates.resize_with(wanted, || Candidate::new(scales, draw(&mut dice, dots, round), round));
+        let mut six = least_different(&candidates);
+        bring_closer(&mut six, scales, &mut dice, round, effort.moves());
+        let six = six.map(|candidate| candidate.sheet);
+        if wanted >= MOST || dots != 2 || measure(scales, &six, round).is_within_bounds() {
+            return numbered(six, round);
         }
         wanted *= 2;
     }
 }
 
-/// One sheet without a number: steps 1 to 3 of section 4.4.
-fn draw(dice: &mut TableDice, dots: u8, round: u8) -> Sheet {
-    let chance = Purpose(round);
-    let edges = loop {
-        if let Some(edges) = draw_edges(dice, chance, dots, goods_in(round)) {
-            break edges;
-        }
-    };
-    let mut sheet = Sheet::default();
-    for (good, edge) in edges {
-        let (x, y) = middle(edge);
-        let (dx, dy) = draw_offset(dice, chance);
-        assert_eq!(nearest_edge(x + dx, y + dy), edge, "a dot stays nearest to its own edge");
-        sheet.dots.push(Dot { good, x: (x + dx) as i16, y: (y + dy) as i16, edge });
+fn numbered(mut six: [Sheet; SHEETS], round: u8) -> [Sheet; SHEETS] {
+    for (number, sheet) in (SHEETS as u8 * (round - 1) + 1..).zip(&mut six) {
+        sheet.number = number;
     }
-    sheet.dots.sort();
-    sheet
-}
-
-/// Different edges; dots of one good never share a cell, and no cell is crowded. `None`: no edge is left for a good.
-fn draw_edges(dice: &mut TableDice, chance: Purpose, dots: u8, goods: &[Good]) -> Option<Vec<(Good, u8)>> {
-    let mut edges = vec![];
-    let (mut free, mut around) = (Set::first_n(EDGES as u32), [0; CELLS]);
-    for &good in goods {
-        let mut taken = 0u32;
-        for _ in 0..dots {
-            let fits = |&edge: &u8| {
-                let (a, b) = BETWEEN[edge as usize];
-                [a, b].iter().all(|&cell| taken >> cell & 1 == 0 && around[cell as usize] < CROWD)
-            };
-            let edge = free.iter().filter(fits).collect::<Set>().draw(dice, chance)?;
-            free.remove(edge);
-            let (a, b) = BETWEEN[edge as usize];
-            for cell in [a, b] {
-                taken |= 1 << cell;
-                around[cell as usize] += 1;
-            }
-            edges.push((good, edge));
-        }
-    }
-    Some(edges)
-}
-
-fn draw_offset(dice: &mut TableDice, chance: Purpose) -> (i32, i32) {
-    let mut any = || dice.below(chance, 2 * OFFSET as u32 + 1) as i32 - OFFSET;
-    loop {
-        let (dx, dy) = (any(), any());
-        if dx * dx + dy * dy <= OFFSET * OFFSET {
-            return (dx, dy);
-        }
-    }
+    six
 }
 
 /// How good six sheets are together. A state is a pair of cities and an order of prices; means are over all of them.

@@ -9,11 +9,11 @@ use crate::words::City;
 /// Cannot be reached. No sum of prices comes near it, and it stays apart whatever is added.
 const NEVER: i8 = -100;
 /// Edges that are looked up together.
-const CHUNK: usize = 7;
-const CHUNKS: usize = EDGES / CHUNK;
+const CHUNK: usize = 11;
+const CHUNKS: usize = EDGES.div_ceil(CHUNK);
 
-/// All legal routes from city 0 to the cities 1, 2 and 3, to weigh sheets with.
-pub(super) struct Scales([Legal; 3]);
+/// The edges of all legal routes from city 0 to the cities 1, 2 and 3, to weigh sheets with.
+pub(super) struct Scales([Vec<u64>; 3]);
 
 /// How many dots of each good a sheet has.
 pub(super) fn dots_of_each(sheet: &Sheet, round: u8) -> u8 {
@@ -22,8 +22,9 @@ pub(super) fn dots_of_each(sheet: &Sheet, round: u8) -> u8 {
 
 impl Scales {
     pub(super) fn new() -> Scales {
-        let to = |n: usize| Legal::new(City::ALL[0], City::ALL[n], Gates::One, [STOCK; 3]);
-        Scales([to(1), to(2), to(3)])
+        let legal = |to: usize| Legal::new(City::ALL[0], City::ALL[to], Gates::One, [STOCK; 3]);
+        // The frame of city 0 is the real one here.
+        Scales([1, 2, 3].map(legal).map(|legal| (0..legal.len()).map(|k| legal.edges(k)).collect()))
     }
 
     /// The best goods totals, for all pairs of cities and all orders of prices in a fixed order.
@@ -31,10 +32,10 @@ impl Scales {
         let radix = usize::from(dots_of_each(sheet, round)) + 1;
         let counts = radix.pow(slots(round).len() as u32);
         let (mut reached, mut scratch, mut values) = (vec![NEVER; counts], vec![NEVER; counts], vec![]);
-        for (legal, turns) in self.0.iter().zip([6, 6, 3]) {
+        for (routes, turns) in self.0.iter().zip([6, 6, 3]) {
             for names in &EDGE_TURNED[..turns] {
                 reached.fill(NEVER);
-                reach(legal, &places(sheet, names, radix), &mut reached);
+                reach(routes, &places(sheet, names, radix), &mut reached);
                 best_at_each_order(&reached, radix, slots(round), &mut scratch, &mut values);
             }
         }
@@ -54,16 +55,16 @@ fn places(sheet: &Sheet, names: &[u8; EDGES], radix: usize) -> [u16; EDGES] {
 }
 
 /// Marks with 0 which counts of dots some legal route crosses.
-fn reach(legal: &Legal, places: &[u16; EDGES], reached: &mut [i8]) {
-    let mut sums = [[0; 1 << CHUNK]; CHUNKS];
+fn reach(routes: &[u64], places: &[u16; EDGES], reached: &mut [i8]) {
+    let mut sums = [[0u16; 1 << CHUNK]; CHUNKS];
     for (sums, places) in sums.iter_mut().zip(places.chunks(CHUNK)) {
-        for set in 1..sums.len() {
+        for set in 1..1 << places.len() {
             sums[set] = sums[set & (set - 1)] + places[set.trailing_zeros() as usize];
         }
     }
-    for edges in legal.frames() {
+    for edges in routes {
         let part = |n: usize| sums[n][(edges >> (CHUNK * n)) as usize & ((1 << CHUNK) - 1)];
-        let count = part(0) + part(1) + part(2) + part(3) + part(4) + part(5);
+        let count = part(0) + part(1) + part(2) + part(3);
         reached[count as usize] = 0;
     }
 }

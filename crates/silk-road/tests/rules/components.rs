@@ -19,7 +19,8 @@ fn idle_game(mut t: Play) -> Play {
 #[test]
 fn r001_fifteen_trade_cards_and_each_pair_of_cities_once() {
     let game = Stage::new(2).printed().game();
-    let pairs: BTreeSet<[City; 2]> = game.cat.cards.iter().map(|c| c.cities).map(|[a, b]| [a.min(b), a.max(b)]).collect();
+    let pairs: BTreeSet<[City; 2]> =
+        game.cat.cards.iter().map(|c| c.cities).map(|[a, b]| [a.min(b), a.max(b)]).collect();
     assert_eq!((game.cat.cards.len(), pairs.len(), City::ALL.len()), (15, 15, 6));
     assert!(pairs.iter().all(|[a, b]| a != b));
     assert_eq!(game.catalog()["cards"].as_array().unwrap().len(), 15); // what clients get

@@ -80,7 +80,13 @@ fn r059_a_good_scores_its_value_and_negative_ones_subtract() {
         assert_eq!((t.result(0).goods, t.score(0)), (value, 3 + 1 + value));
     }
     // The value of this round, not of another.
-    let t = along(stage().set("round", json!(4)).set("market", json!(["tea", "lamp", "silk", "wheat", "spice", "jewel"])).dot(4, Jewel, (0, 0), (1, 0)));
+    let t =
+        along(
+            stage()
+                .set("round", json!(4))
+                .set("market", json!(["tea", "lamp", "silk", "wheat", "spice", "jewel"]))
+                .dot(4, Jewel, (0, 0), (1, 0)),
+        );
     assert_eq!(bought(&t, 0), [(Jewel, -2)]);
 }
 

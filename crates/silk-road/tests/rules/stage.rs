@@ -68,6 +68,11 @@ impl Stage {
         self.dots.push((round, Some(n), dot(good, a, b)));
         self
     }
+    /// A dot on the n-th sheet of a round, between two cells of a road: the `step`-th and the next.
+    pub fn dot_on_road(self, round: u8, n: u8, good: Good, road: &Road, step: usize) -> Stage {
+        let at = |step: usize| hex::COORDINATES[road[step].0 as usize];
+        self.dot_of(round, n, good, at(step), at(step + 1))
+    }
     /// Every card carries these icons.
     pub fn icons(mut self, icons: &[Icon]) -> Stage {
         self.icons = icons.to_vec();

@@ -1,4 +1,6 @@
-//! `caravan replay`: a recorded game in words.
+//! `caravan replay`: a recorded game in words, or as it went.
+mod watch;
+
 use crate::board;
 use crate::desk::{self, Loaded};
 use crate::fault::Fault;
@@ -7,13 +9,14 @@ use serde_json::{Value, json};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use table::{AnyTable, Pack, Row, Seat, UNDO};
+use table::{AnyTable, Millis, Pack, Place, Places, Row, Seat, UNDO};
 
 /// Show a recorded game in words.
 ///
-/// Without `--at` the whole game, step by step: who did what, and what came of it. With `--at N` the board after the
-/// N-th action. A game that is over is shown with everything that was hidden; one that is not, as a spectator sees it,
-/// or as the seat of `--seat` sees it.
+/// Without `--at` the whole game, step by step: who did what, and what came of it; in a race also when, since the
+/// signal. With `--at N` the board after the N-th action. With `--watch` the boards change as they did then; `q` leaves,
+/// the space bar does not wait. A game that is over is shown with everything that was hidden; one that is not, as a
+/// spectator sees it, or as the seat of `--seat` sees it.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game file
@@ -21,6 +24,15 @@ pub struct Args {
     /// Show the board after this many actions (0: as it was dealt)
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Watch the game again, at the pace at which it was played
+    #[arg(long, conflicts_with_all = ["at", "json"])]
+    watch: bool,
+    /// So many times as fast
+    #[arg(long, value_name = "X", default_value_t = 1.0, requires = "watch", value_parser = watch::speed)]
+    speed: f64,
+    /// Watch from this round on
+    #[arg(long, value_name = "N", requires = "watch")]
+    round: Option<u64>,
     /// Show what this seat saw; the first is 0
     #[arg(long, value_name = "S")]
     seat: Option<u8>,
@@ -51,6 +63,9 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     }
     let show =
         Show { open: loaded.table.is_over() && seat.is_none(), seat, words: Words::new(args.lang), json: args.json };
+    if args.watch {
+        return watch::run(&show, &loaded, pack.as_ref(), args.speed, args.round);
+    }
     let mut out = io::BufWriter::new(io::stdout().lock());
     match args.at {
         Some(n) => show.position(&mut out, &loaded, pack.as_ref(), n)?,
@@ -86,7 +101,24 @@ impl Readers {
     }
 }
 
+/// One action of the log, as it is told.
+struct Did<'a> {
+    row: &'a Row,
+    label: Value,
+    /// since the signal, where a clock runs
+    clock: Option<Millis>,
+}
+
 impl Show {
+    /// What is to be seen.
+    fn sheet(&self, table: &dyn AnyTable) -> Value {
+        let mut sheet = table.sheet(self.seat);
+        if self.open {
+            board::lift_screens(&mut sheet, table);
+        }
+        sheet
+    }
+
     fn position(
         &self,
         out: &mut impl Write,
@@ -99,68 +131,81 @@ impl Show {
             return Err(format!("there are only {rows} actions").into());
         }
         let table = loaded.game.replay(&loaded.file, pack, Some(n))?;
-        let mut sheet = table.sheet(self.seat);
-        if self.open {
-            lift_screens(&mut sheet, &*table);
-        }
+        let sheet = self.sheet(&*table);
         if self.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&sheet)?)?;
             return Ok(());
         }
         writeln!(out, "{} · {n}/{rows}", loaded.file.header.game)?;
-        out.write_all(board::text(&*table, &sheet, &self.words).as_bytes())?;
+        out.write_all(board::text(&*table, &sheet, &self.words, None).as_bytes())?;
         Ok(())
     }
 
     /// Plays the game once more, as its players did, and tells what happened at every step.
     fn steps(&self, out: &mut impl Write, loaded: &Loaded, pack: Option<&Pack>) -> Result<(), Box<dyn Error>> {
         let (file, header) = (&loaded.file, &loaded.file.header);
-        let (players, scene) = (header.players.clone(), header.scene.clone());
-        let mut table = loaded.game.open(&header.options, pack, &header.seed, players, scene)?;
+        let mut table = fresh(loaded, pack)?;
         let mut readers = Readers::new(&*table);
         self.tell(out, 0, None, readers.read_on(&*table), &header.players)?;
         while let Some(row) = file.rows.get(table.rows().len()) {
             let n = table.rows().len() + 1;
             let label = table.offers(row.seat).into_iter().find(|o| o.act == row.action).map(|o| json!(o.choice.label));
-            follow(&mut *table, row).map_err(|why| format!("action {n} ({}): {why}", row.action))?;
+            let clock = board::since(&table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
+            follow(&mut *table, row, n)?;
             let label = label.unwrap_or_else(|| json!({ "id": row.action }));
-            self.tell(out, n, Some((row, label)), readers.read_on(&*table), &header.players)?;
+            let did = Did { row, label, clock };
+            self.tell(out, n, Some(did), readers.read_on(&*table), &header.players)?;
         }
-        if table.is_over() && !self.json {
-            for place in table.places().iter() {
-                let name = self.words.seat(place.seat, &header.players);
-                writeln!(out, "{}. {name}: {}", place.place, place.score)?;
-            }
+        if !self.json {
+            out.write_all(self.places(&*table).as_bytes())?;
         }
         Ok(())
+    }
+
+    /// Who won, once it is over.
+    fn places(&self, table: &dyn AnyTable) -> String {
+        let places = if table.is_over() { table.places() } else { Places::new() };
+        let line =
+            |p: &Place| format!("{}. {}: {}\n", p.place, self.words.seat(p.seat, &table.header().players), p.score);
+        places.iter().map(line).collect()
     }
 
     fn tell(
         &self,
         out: &mut impl Write,
         n: usize,
-        did: Option<(&Row, Value)>,
+        did: Option<Did<'_>>,
         news: Vec<Vec<Value>>,
         names: &[String],
     ) -> io::Result<()> {
+        let races = did.as_ref().is_some_and(|did| did.clock.is_some());
         // Another seat's button may say what only that seat knows.
-        let did = did.filter(|(row, _)| self.open || self.seat == Some(row.seat));
-        let news = self.choose_news(did.as_ref().map(|(row, _)| row.seat), news);
+        let did = did.filter(|did| self.open || self.seat == Some(did.row.seat));
+        let news = self.choose_news(did.as_ref().map(|did| did.row.seat), news);
+        // In a race nobody counts the tiles of others.
+        if races && did.is_none() && news.is_empty() {
+            return Ok(());
+        }
         if self.json {
             let mut step = json!({ "n": n });
-            if let Some((row, label)) = &did {
-                step["seat"] = json!(row.seat);
-                step["do"] = json!(row.action);
-                step["say"] = self.words.say_json(label, names).into();
-                step["label"] = label.clone();
+            if let Some(did) = &did {
+                step["seat"] = json!(did.row.seat);
+                step["at"] = json!(did.row.at);
+                if let Some(clock) = did.clock {
+                    step["clock"] = clock.into();
+                }
+                step["do"] = json!(did.row.action);
+                step["say"] = self.words.say_json(&did.label, names).into();
+                step["label"] = did.label.clone();
             }
             step["events"] = news.into();
             return writeln!(out, "{step}");
         }
         match did {
-            Some((row, label)) => {
-                let (name, say) = (self.words.seat(row.seat, names), self.words.say_json(&label, names));
-                writeln!(out, "{n:4}  {name}: {say}  [{}]", row.action)?;
+            Some(did) => {
+                let (name, say) = (self.words.seat(did.row.seat, names), self.words.say_json(&did.label, names));
+                let clock = did.clock.map_or(String::new(), |ms| format!("{:>8}  ", board::time(ms)));
+                writeln!(out, "{n:4}  {clock}{name}: {say}  [{}]", did.row.action)?;
             }
             None => writeln!(out, "{n:4}")?,
         }
@@ -172,7 +217,8 @@ impl Show {
 
     /// One viewer's news; or everybody's: those of the seat that acted, then what was whispered to the others.
     fn choose_news(&self, actor: Option<Seat>, mut news: Vec<Vec<Value>>) -> Vec<Value> {
-        let place = |who: Option<Seat>| who.map_or(0, |s| s.index() + 1);
+        // The table itself hears what everybody hears.
+        let place = |who: Option<Seat>| who.filter(|&s| s != Seat::HOUSE).map_or(0, |s| s.index() + 1);
         if !self.open {
             return news.swap_remove(place(self.seat));
         }
@@ -184,19 +230,18 @@ impl Show {
     }
 }
 
-/// One action of the log. Forced ones follow by themselves, as they did then.
-fn follow(table: &mut dyn AnyTable, row: &Row) -> Result<(), table::Illegal> {
-    match row.seat {
+/// The table as it was before the first action.
+fn fresh(loaded: &Loaded, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, table::Problems> {
+    let header = &loaded.file.header;
+    loaded.game.open(&header.options, pack, &header.seed, header.players.clone(), header.scene.clone())
+}
+
+/// The n-th action of the log. Forced ones follow by themselves, as they did then.
+fn follow(table: &mut dyn AnyTable, row: &Row, n: usize) -> Result<(), String> {
+    let done = match row.seat {
         seat if row.action == UNDO => table.undo(seat, row.at),
         Seat::HOUSE => table.time_up(row.at),
         seat => table.act(seat, row.at, &row.action, None).map(|_| ()),
-    }
-}
-
-/// Every seat's own things as that seat saw them.
-fn lift_screens(sheet: &mut Value, table: &dyn AnyTable) {
-    let wagons = Seat::all(table.seats()).map(|seat| table.sheet(Some(seat))["board"]["wagons"][seat.index()].take());
-    if sheet["board"]["wagons"].is_array() {
-        sheet["board"]["wagons"] = wagons.collect();
-    }
+    };
+    done.map_err(|why| format!("action {n} ({}): {why}", row.action))
 }

@@ -1,20 +1,13 @@
-//! The board as plain text, from a sheet: what any client could print.
+//! Merchants in plain text.
+use super::{list, number, shown};
 use games::Words;
 use serde_json::Value;
 use std::fmt::Write;
 use table::{AnyTable, Seat};
 
-/// A sheet as people read it. A game that has no picture of its own is printed as its sheet is.
 pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words) -> String {
-    match table.name() {
-        "merchants" => {
-            let board = &sheet["board"];
-            let page =
-                Page { words, names: &table.header().players, catalog: table.catalog(), board, text: String::new() };
-            page.write(sheet)
-        }
-        _ => format!("{}\n", serde_json::to_string_pretty(sheet).unwrap_or_default()),
-    }
+    let (names, board) = (&table.header().players, &sheet["board"]);
+    Page { words, names, catalog: table.catalog(), board, text: String::new() }.write(sheet)
 }
 
 struct Page<'a> {
@@ -152,17 +145,4 @@ impl Page<'_> {
             ["commissions", "heroes"].map(|k| format!("{} {}", w["log"][k], self.words.word(&format!("board-{k}"))));
         self.line("board-log", &log.join(", "));
     }
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn number(value: &Value) -> u64 {
-    value.as_u64().unwrap_or(0)
-}
-
-/// Strings without quotes.
-fn shown(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), Into::into)
 }

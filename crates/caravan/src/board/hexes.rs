@@ -1,0 +1,149 @@
+//! Pictures of Silk Road in characters: a playboard, a map, and two of them side by side.
+use super::list;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Characters on a plane, around the middle of the board.
+#[derive(Default)]
+pub struct Plane(BTreeMap<(i64, i64), char>);
+
+impl Plane {
+    pub fn put(&mut self, (x, y): (i64, i64), text: &str) {
+        for (n, c) in text.chars().enumerate() {
+            self.0.insert((y, x + n as i64), c);
+        }
+    }
+    fn is_free(&self, (x, y): (i64, i64)) -> bool {
+        !self.0.contains_key(&(y, x))
+    }
+    pub fn lines(&self) -> Vec<String> {
+        let left = self.0.keys().map(|(_, x)| *x).min().unwrap_or(0);
+        let rows = self.0.keys().next().zip(self.0.keys().next_back()).map_or(0..0, |(a, b)| a.0..b.0 + 1);
+        let line = |y: i64| {
+            let mut line = String::new();
+            for ((_, x), c) in self.0.range((y, i64::MIN)..=(y, i64::MAX)) {
+                let gap = (x - left) as usize - line.chars().count();
+                line.extend(std::iter::repeat_n(' ', gap).chain([*c]));
+            }
+            line
+        };
+        rows.map(line).collect()
+    }
+}
+
+/// Two pictures side by side.
+pub fn beside(left: Vec<String>, right: Vec<String>, gap: usize) -> Vec<String> {
+    let wide = left.iter().map(|line| line.chars().count()).max().unwrap_or(0) + gap;
+    let rows = left.len().max(right.len());
+    let mut right = right.into_iter();
+    let mut left = left.into_iter();
+    let pair = |_| {
+        let (left, right) = (left.next().unwrap_or_default(), right.next().unwrap_or_default());
+        let gap = if right.is_empty() { 0 } else { wide - left.chars().count() };
+        format!("{left}{}{right}", " ".repeat(gap))
+    };
+    (0..rows).map(pair).collect()
+}
+
+/// One step towards each side, and the stroke that leads there.
+const STROKES: [((i64, i64), &str); 6] =
+    [((1, 0), "-"), ((1, -1), "/"), ((-1, -1), "\\"), ((-1, 0), "-"), ((-1, 1), "/"), ((1, 1), "\\")];
+
+/// A letter somewhere on the board.
+pub type Mark = ((i64, i64), char);
+
+/// Where things are, by the catalog.
+pub struct Geometry<'a>(pub &'a Value);
+
+impl Geometry<'_> {
+    /// Six columns and three lines from cell to cell.
+    fn cell(&self, n: usize) -> (i64, i64) {
+        let cell = &self.0["cells"][n];
+        scaled(cell, 6, 3)
+    }
+    /// Beyond the gates of a city.
+    fn city(&self, city: &Value) -> (i64, i64) {
+        const BEYOND: [(i64, i64); 6] = [(12, 0), (6, -6), (-6, -6), (-12, 0), (-6, 6), (6, 6)];
+        let (x, y) = self.cell(city["cell"].as_u64().unwrap_or(0) as usize);
+        let gates = list(&city["gates"]);
+        // With three gates the outer two pull towards the middle.
+        let share = if gates.len() == 3 { 6 } else { 3 * gates.len() as i64 };
+        let sides = gates.iter().filter_map(Value::as_u64).map(|side| BEYOND[side as usize % 6]);
+        let (dx, dy) = sides.fold((0, 0), |(dx, dy), (x, y)| (dx + x, dy + y));
+        (x + dx / share.max(1), y + dy / share.max(1))
+    }
+    fn step(&self, kind: &Value) -> u64 {
+        list(&self.0["pieces"]).iter().find(|p| p["kind"] == *kind).map_or(0, |p| super::number(&p["step"]))
+    }
+
+    /// Where the dots of a map lie on the board, as far as a map can say.
+    pub fn dots(&self, map: &Value, letter: impl Fn(&Value) -> char) -> Vec<Mark> {
+        let turn = if map["upside_down"] == true { -1 } else { 1 };
+        let dot = |dot: &Value| {
+            let (x, y) = scaled(dot, 6, 3);
+            ((turn * x, turn * y), letter(&dot["good"]))
+        };
+        list(&map["dots"]).iter().map(dot).collect()
+    }
+    /// The dots of a key, each on its edge.
+    pub fn key(&self, key: &Value, letter: impl Fn(&Value) -> char) -> Vec<Mark> {
+        let dot = |dot: &Value| {
+            let [(ax, ay), (bx, by)] = [0, 1].map(|n| self.cell(super::number(&dot["cells"][n]) as usize));
+            // Beside the upper cell, or in the middle between two of a row.
+            let at = if ay == by { ((ax + bx) / 2, ay) } else { (ax + (bx - ax).signum(), ay + 1) };
+            (at, letter(&dot["good"]))
+        };
+        list(key).iter().map(dot).collect()
+    }
+
+    /// Tiles with the sides that they join, bonus tiles as `@`; empty cells by their numbers; goods over all of it.
+    /// `names`: of the six cities.
+    pub fn board(&self, tiles: &Value, names: &[String], goods: &[Mark]) -> Vec<String> {
+        let mut plane = Plane::default();
+        for n in 0..list(&self.0["cells"]).len() {
+            let (x, y) = self.cell(n);
+            plane.put((x - i64::from(n > 9), y), &n.to_string());
+        }
+        for tile in list(tiles) {
+            let (x, y) = self.cell(super::number(&tile["cell"]) as usize);
+            plane.put((x - 1, y), if tile["bonus"] == true { " @" } else { " o" });
+            let turn = super::number(&tile["turn"]);
+            for side in [turn, turn + self.step(&tile["kind"])].map(|side| side as usize % 6) {
+                let ((dx, dy), stroke) = STROKES[side];
+                let far = [3, 1, 1, 2, 1, 1][side];
+                (1..=far).for_each(|n| plane.put((x + n * dx, y + n * dy), stroke));
+            }
+        }
+        goods.iter().for_each(|(at, letter)| plane.put(*at, &letter.to_string()));
+        for (city, name) in list(&self.0["cities"]).iter().zip(names) {
+            let (x, y) = self.city(city);
+            let wide = name.chars().count() as i64;
+            plane.put((x - [wide - 1, wide / 2, 0][(x.signum() + 1) as usize], y), name);
+        }
+        plane.lines().into_iter().map(|line| format!("   {line}")).collect()
+    }
+
+    /// Letters where goods lie, on a smaller scale than the board and without its cells. `marks`: of the six cities.
+    pub fn map(&self, map: &Value, letter: impl Fn(&Value) -> char, marks: &[char]) -> Vec<String> {
+        let mut plane = Plane::default();
+        let turn = if map["upside_down"] == true { -1 } else { 1 };
+        for (city, mark) in list(&self.0["cities"]).iter().zip(marks) {
+            let (x, y) = self.city(city);
+            plane.put((turn * x * 2 / 3, turn * y * 2 / 3), &mark.to_string());
+        }
+        for dot in list(&map["dots"]) {
+            let (x, y) = scaled(dot, 4, 2);
+            // Two that fall together lie beside each other.
+            let x = (x..).find(|&x| plane.is_free((x, y))).unwrap_or(x);
+            plane.put((x, y), &letter(&dot["good"]).to_string());
+        }
+        plane.lines()
+    }
+}
+
+/// Thousandths of a cell's width as columns and lines; so many from cell to cell.
+fn scaled(at: &Value, columns: i64, lines: i64) -> (i64, i64) {
+    let get = |key: &str| at[key].as_i64().unwrap_or(0);
+    let round = |n: i64, by: i64| (2 * n + by * n.signum()) / (2 * by);
+    (round(get("x") * columns, 1000), round(get("y") * lines, 866))
+}

@@ -1,0 +1,177 @@
+//! What stands around the board: clock, market, tray, the others.
+use super::Scene;
+use super::board::{Phase, Stage};
+use crate::tui::canvas::{Canvas, width, wrap};
+use crate::tui::tales::tales;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use serde_json::json;
+use table::Millis;
+
+/// The last seconds are lit.
+const LAST: Millis = 10_000;
+
+/// `48.3`: seconds and tenths.
+pub fn seconds(after: Millis) -> String {
+    format!("{}.{}", after / 1000, after % 1000 / 100)
+}
+/// `+2`, `-1`
+pub fn signed(n: i32) -> String {
+    if n > 0 { format!("+{n}") } else { n.to_string() }
+}
+
+/// A column of air on the left.
+fn indented(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }
+}
+
+impl Scene<'_> {
+    /// Round and cities on the left, the sand on the right.
+    pub fn head(&self, c: &mut Canvas<'_>, area: Rect) {
+        let look = c.look;
+        let mut pen = c.pen(area.x, area.y, area.width);
+        let round = self.count("tui-silk-round", self.board.round);
+        pen.gap(1).write(&round, look.title()).gap(2);
+        let [from, to] = &self.board.card.cities;
+        pen.write(&self.city_name(from), look.lit()).say(&format!(" {} ", look.arrow()));
+        pen.write(&self.city_name(to), look.lit());
+        let used = width(&round) + width(&self.city_name(from)) + width(&self.city_name(to)) + 8;
+        let x = (area.x + used + 2).max(area.right().saturating_sub(44));
+        self.sand(c, Rect { x, width: area.right().saturating_sub(x + 1), ..area });
+    }
+    fn sand(&self, c: &mut Canvas<'_>, area: Rect) {
+        let look = c.look;
+        let whole = self.hands.seconds * 1000;
+        let deadline = self.clock_of();
+        let left = deadline.map(|d| d.saturating_sub(self.view.now).min(whole));
+        let (text, share, style): (String, f64, Style) = match (left, self.board.clock.as_str()) {
+            (Some(left), _) => {
+                let style = if left <= LAST { look.lit() } else { look.strong() };
+                let text = if left <= LAST { seconds(left) } else { left.div_ceil(1000).to_string() };
+                (format!("{text} s"), left as f64 / whole as f64, style)
+            }
+            (None, "off") => (self.word("tui-silk-no-clock"), 0.0, look.faint()),
+            (None, _) => (format!("{} s", self.hands.seconds), 1.0, look.faint()),
+        };
+        let room = area.width.saturating_sub(8);
+        let full = (share * f64::from(room)).ceil() as usize;
+        let x = area.right().saturating_sub(width(&text));
+        c.put(x, area.y, width(&text), &text, style);
+        if self.board.clock != "off" {
+            let x = area.right().saturating_sub(7 + room);
+            c.put(x, area.y, room, &look.sand().repeat(full), style);
+            c.put(x + full as u16, area.y, room - full as u16, &look.gone().repeat(room as usize - full), look.faint());
+        }
+    }
+    /// When my time is up; for a spectator, the first of all.
+    fn clock_of(&self) -> Option<Millis> {
+        match self.me() {
+            Some(me) => me.deadline,
+            None => self.board.desks.iter().filter_map(|d| d.deadline).min(),
+        }
+    }
+
+    pub fn market_lines(&self, room: u16) -> u16 {
+        let goods = self.board.market.len() as u16;
+        if room > 22 && goods > 3 { goods.div_ceil(2) } else { goods }
+    }
+    /// Goods with their values, the dearest first.
+    pub fn market(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = indented(c.panel(area, &self.word("tui-silk-market")));
+        let look = c.look;
+        let column = if inside.width >= 22 && self.board.market.len() > inside.height as usize {
+            inside.width / 2
+        } else {
+            inside.width
+        };
+        for (k, priced) in self.board.market.iter().enumerate() {
+            let k = k as u16;
+            let (x, y) = (inside.x + k / inside.height.max(1) * column, inside.y + k % inside.height.max(1));
+            let style = self.good_style(c, &priced.good);
+            c.put(x, y, 1, &self.letter(&priced.good), style);
+            let bad = priced.value < 0;
+            let value = signed(priced.value);
+            let name = self.word(&format!("silk-good-{}", priced.good));
+            c.put(x + 2, y, column.saturating_sub(6), &name, if bad { look.faint() } else { look.plain() });
+            c.put(x + column - 3, y, 3, &value, if bad { look.bad() } else { look.strong() });
+        }
+    }
+
+    /// How many tiles of each kind are left; bonus tiles with a star.
+    pub fn tray(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = indented(c.panel(area, &self.word("tui-silk-tray")));
+        let look = c.look;
+        let pieces = &self.geometry().pieces;
+        let own = self.me().and_then(|me| me.own.as_ref());
+        let bonus = self.me().map_or(&[][..], |me| &me.bonus);
+        let plain: Vec<usize> = (0..pieces.len()).filter(|&n| !pieces[n].bonus).collect();
+        for (y, &n) in (inside.y..inside.bottom()).zip(&plain) {
+            let left = own.map(|own| own.tray[n]);
+            let mut pen = c.pen(inside.x, y, inside.width);
+            // The digits lay tiles only where the free cursor is.
+            if self.hands.building.cursor.is_some() {
+                pen.write(&format!("{} ", n + 1), look.lit());
+            }
+            pen.say(&self.word(&format!("silk-piece-{}", pieces[n].piece))).to(inside.width.saturating_sub(9));
+            match left {
+                Some(0) => pen.write("0", look.bad()),
+                Some(left) => pen.write(&left.to_string(), look.strong()),
+                None => pen.faint(look.dot()),
+            };
+            let stars = own.map_or(bonus.get(n).copied().unwrap_or(0), |own| own.tray.get(n + 3).copied().unwrap_or(0));
+            if stars > 0 {
+                pen.write(&format!(" +{stars}{}", look.star()), look.ember());
+            }
+        }
+    }
+
+    /// What has happened, where there is room for it: the newest at the bottom.
+    pub fn log(&self, c: &mut Canvas<'_>, area: Rect) {
+        if area.height < 3 {
+            return;
+        }
+        let inside = indented(c.panel(area, &self.word("caravan-log")));
+        let tales = tales(self.view.entries, self.view.words, self.view.names);
+        let lines: Vec<String> =
+            tales.iter().flat_map(|tale| wrap(&tale.text, inside.width.saturating_sub(1))).collect();
+        let first = lines.len().saturating_sub(inside.height as usize);
+        for (y, line) in (inside.y..inside.bottom()).zip(&lines[first..]) {
+            let style = c.look.faint();
+            c.put(inside.x, y, inside.width, line, style);
+        }
+    }
+
+    /// Everybody: name, score, how far they are.
+    pub fn players(&self, c: &mut Canvas<'_>, area: Rect) {
+        let inside = indented(c.panel(area, &self.word("tui-silk-players")));
+        let look = c.look;
+        let column = if inside.height < self.board.desks.len() as u16 { inside.width / 2 } else { inside.width };
+        for (seat, desk) in self.board.desks.iter().enumerate() {
+            let (down, across) = (seat as u16 % inside.height.max(1), seat as u16 / inside.height.max(1));
+            let mut pen = c.pen(inside.x + across * column, inside.y + down, column);
+            pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
+            let room = column.saturating_sub(15).clamp(4, 16) as usize;
+            let name: String = self.seat_name(seat).chars().take(room).collect();
+            pen.write(&name, look.seat_style(seat)).to(room as u16 + 3);
+            pen.write(&format!("{:>2}", desk.score), look.strong()).gap(1);
+            pen.faint(&self.how_far(seat));
+        }
+    }
+    fn how_far(&self, seat: usize) -> String {
+        let desk = &self.board.desks[seat];
+        match (desk.stage, self.board.phase) {
+            (_, Phase::Over) => String::new(),
+            (Stage::Idle, _) => self.word("tui-silk-idle"),
+            (Stage::Ready, _) => self.word("tui-silk-ready"),
+            (Stage::Building, _) => self.word("tui-silk-building"),
+            (Stage::Late, _) => self.word("tui-silk-late"),
+            (Stage::Arrived, _) => match (desk.after, desk.nth.filter(|_| self.board.clock == "live")) {
+                (Some(after), Some(nth)) => {
+                    let args = [("n", json!(nth + 1)), ("after", json!(after / 1000))];
+                    self.with("tui-silk-arrived-nth", &args)
+                }
+                _ => self.word("tui-silk-arrived"),
+            },
+        }
+    }
+}

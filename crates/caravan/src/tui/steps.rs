@@ -1,0 +1,69 @@
+//! What happens without a key: bots think, decide and move; deadlines pass.
+use super::app::{App, Mode};
+use super::thinking::{Answer, Question, Thinking};
+use std::time::Instant;
+use table::{Seat, SeatSet};
+
+impl App {
+    /// One step. Returns true if the screen has changed.
+    pub fn step(&mut self) -> bool {
+        if let Some(thinking) = &self.thinking {
+            let Some(thought) = thinking.look() else { return self.repaints() };
+            self.thinking = None;
+            match thought {
+                Ok(thought) => {
+                    self.table = Some(thought.table);
+                    self.learn(thought.answer);
+                }
+                Err(why) => {
+                    self.notify(why, true);
+                    self.quit = true;
+                }
+            }
+            while let Some(event) = self.waiting.pop_front() {
+                self.event(&event);
+            }
+            return true;
+        }
+        if self.decided.is_some() {
+            let waits = matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Quit);
+            if waits || Instant::now() < self.pause_until {
+                return self.keep_time() || self.repaints();
+            }
+            if let Some((seat, action)) = self.decided.take() {
+                self.act(seat, &action, None);
+            }
+            return true;
+        }
+        self.wake_a_bot() || self.keep_time() || self.ask_insight() || self.repaints()
+    }
+    fn learn(&mut self, answer: Result<Answer, String>) {
+        match answer {
+            Ok(Answer::Choose(seat, action)) => self.decided = Some((seat, action)),
+            Ok(Answer::Insight(insight)) => self.insight = insight,
+            Ok(Answer::Volunteer(seat, next)) => {
+                if let Some(table) = self.table.as_deref() {
+                    self.volunteers.learn(table, seat, next);
+                }
+            }
+            Err(why) => self.notify(why, true),
+        }
+    }
+    /// Bots that must act are asked one after the other; while somebody's time runs, nobody is called to the table.
+    fn wake_a_bot(&mut self) -> bool {
+        let must = self.table.as_ref().map_or(SeatSet::NONE, |table| table.must());
+        if must.has(Seat::HOUSE) || self.holds() {
+            return false;
+        }
+        let asked = must.iter().find_map(|seat| self.seating.bot(seat).map(|bot| (seat, bot.to_string())));
+        let Some((seat, bot)) = asked else { return false };
+        let Some(table) = self.table.take() else { return false };
+        self.pause_until = Instant::now() + self.pause;
+        self.thinking = Some(Thinking::start(table, Question::Choose { seat, bot, dice: self.dice.split() }));
+        true
+    }
+    /// Any key ends the pause in which a bot's move is watched.
+    pub fn skip_pause(&mut self) {
+        self.pause_until = Instant::now();
+    }
+}
