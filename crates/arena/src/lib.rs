@@ -11,4 +11,4 @@ mod simulate;
 pub mod stats;
 
 pub use series::{Ledger, Played, play, series};
-pub use simulate::{Fault, GAMES, Plan, Report, simulate};
+pub use simulate::{AUTOMATON, Fault, GAMES, Plan, Report, simulate};

@@ -51,10 +51,22 @@ trait Simulated: Shelved + Sync {
 /// Plays on all cores; `tick` hears how many games were finished.
 pub fn simulate(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
     match plan.game {
-        Merchants::NAME => run::<Merchants>(plan, tick),
+        Merchants::NAME => run::<Merchants>(&Plan { options: &seat_automaton(plan), ..*plan }, tick),
         SilkRoad::NAME => run::<SilkRoad>(plan, tick),
         _ => Err(Fault::Game(plan.game.into())),
     }
+}
+
+/// Who sits where, if it is the automaton of the rules and not a bot.
+pub const AUTOMATON: &str = "automaton";
+
+/// The options, with the seat that `--bots` gives to the automaton.
+fn seat_automaton(plan: &Plan) -> Value {
+    let mut options = plan.options.clone();
+    if let Some(seat) = plan.bots.iter().position(|bot| bot == AUTOMATON) {
+        options["automaton"] = json!(seat);
+    }
+    options
 }
 
 fn run<G: Simulated>(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
@@ -92,7 +104,8 @@ fn run<G: Simulated>(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, F
 impl Simulated for Merchants {
     type Tally = merchants::Tally;
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        bots::merchants::by_name(name)
+        // the automaton is never asked
+        bots::merchants::by_name(if name == AUTOMATON { "random" } else { name })
     }
     fn decisions(tally: &Self::Tally) -> u64 {
         tally.decisions

@@ -37,7 +37,8 @@ pub struct Args {
 fn help_on_bots() -> String {
     let of = |game: &&str| format!("{game}: {}; usually {}", bots::names(game).join(", "), bots::usual(game));
     let all: Vec<String> = arena::GAMES.iter().map(of).collect();
-    format!("Who sits where; one name alone fills every seat ({})", all.join(". "))
+    let all = all.join(". ");
+    format!("Who sits where; one name alone fills every seat ({all}. In merchants `automaton` is the one of the rules)")
 }
 
 pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {

@@ -146,6 +146,9 @@ impl Ledger<Merchants> for Tally {
             let p = &s.players[seat];
             self.scores[seat.index()].add(score);
             self.score.add(score);
+            if seat == game.rival {
+                continue; // its things are its own rules'
+            }
             for &tile in Tile::ALL.iter().filter(|&&t| p.has_tile(t)) {
                 self.own("upgrade", tile, seat, score);
             }
@@ -158,7 +161,7 @@ impl Ledger<Merchants> for Tally {
             }
         }
         // The first steed and the first hero of each seat are those it started with.
-        for seat in seats() {
+        for seat in seats().filter(|&seat| seat != game.rival) {
             let score = f64::from(scores[seat.index()].total);
             let first_steed = events.iter().find_map(|e| match *e {
                 Event::Steed { seat: w, steed } if w == seat => Some(steed),
