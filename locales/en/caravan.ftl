@@ -171,6 +171,36 @@ tui-no-deeds = no deeds
 tui-saved-in = The game is saved in { $path }
 tui-continue-with = Go on with: caravan play --continue { $path }
 
+## The automaton at the table
+
+tui-telling = { $name }: its turn
+tui-telling-on = any key: all at once
+tui-telling-over = any key: go on
+tui-keys-telling = any key: on with it · i: cards · l: language · ?: help · q: quit
+tui-automaton-of = { $name } (p: the next one)
+tui-goods-marker = Goods
+tui-illuminated = Illum. dice
+tui-action-card = Card
+tui-no-action-yet = none yet
+tui-no-papers = no heroes, no commissions
+tui-kind-automaton = automaton
+tui-kind-action = action card
+tui-score-automaton = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} + { $dice ->
+    [one] 1 illuminated die
+   *[other] { $dice } illuminated dice
+} + { $quartz } quartz + { $deeds ->
+    [one] 1 deed
+   *[other] { $deeds } deeds
+}: { $points } victory points (P-085).
+tui-score-automaton-won = It has won.
+tui-score-automaton-lost = It is beaten.
+tui-score-automaton-tie-won = The best score is equal, and so not higher: it has won (P-086).
+tui-score-automaton-tie-lost = The best score is equal; the tie-breaks decide against it.
+tui-score-automaton-shared = Everything is equal, even the tie-breaks: the victory is shared.
+
 ## caravan play silk-road
 
 tui-silk-round = Round { $n } of 4
@@ -273,3 +303,6 @@ board-commissions = commissions
 board-deeds = Deeds
 board-log = Log
 board-special-reserve = special reserve
+board-illuminated-dice = illuminated dice
+board-action-card = its card
+board-action-cards-left = cards left before the reshuffle

@@ -33,6 +33,10 @@ part-lanterns = { $n ->
     [one] 1 lantern
    *[other] { $n } lanterns
 }
+part-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
 part-quartz = { $n } blazing quartz
 part-horseshoes = { $n ->
     [one] 1 horseshoe
@@ -157,6 +161,7 @@ do-ruins = Move the ruins marker { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to the { $to }
+do-ruins-stay = Leave the ruins marker at the { $to }
 do-gain = Take { part-a-ware }
 do-roll = Roll the ruins die
 do-caravan = Lead a caravan to the outlying towns
@@ -203,6 +208,7 @@ do-dumplin = Give Li’l Dumplin’ a horseshoe
 do-flicker = Give Flicker a blazing quartz
 do-pass = Pass
 do-done = Done
+do-done-act = Leave the building alone
 do-done-window = Play on
 do-done-bazaar = Leave the bazaar
 do-done-sell = Sell nothing more
@@ -278,7 +284,13 @@ tale-deed-put-back-hidden = { $seat } puts a deed back.
 tale-tile-out = This wagon upgrade stays in the box: { $tile }.
 tale-rival-card = { $seat } turns over a card: { $card }.
 tale-rival-moved = { $seat } goes to { $first } | { $second }.
-tale-rival-cannot = { $seat } lacks what its card asks for here: { $district }.
+tale-rival-lacks-goods = { $seat } passes over { part-the-district }: its card asks for { part-goods } at least.
+tale-rival-has-goods = { $seat } passes over { part-the-district }: its card asks for { part-goods } at most.
+tale-rival-has-commissions = { $seat } passes over { part-the-district }: its card asks for { $n ->
+    [one] 1 commission
+   *[other] { $n } commissions
+} at most.
+tale-rival-lacks-journey = { $seat } leads no caravan from { part-the-district }: it would need a commission, or two heroes for one town.
 tale-rival-goods = { $seat } gains { $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -366,6 +378,7 @@ tale-commission-shown = { $town } has a new commission on top: “{ $commission 
 tale-night-dice = { $seat } rolls night dice into the reserve.
 tale-deed-done = { $seat } has done the deed “{ $deed }”.
 tale-deed-missed = { $seat } has not done the deed “{ $deed }”.
+tale-rival-deed = { $seat } has kept the deed “{ $deed }”: 1 victory point, done or not.
 tale-scored = { $seat } scores { $score }: { $base } as the lower of coins and prestige, { $points } in victory points.
 
 ## Effects
@@ -638,3 +651,43 @@ card-gift-cosimo = For a hero: { $effects }
 card-gift-lil-dumplin = For a horseshoe: { $effects }
 card-gift-flicker = For a quartz: { $effects }
 card-stray-goes = Then it strolls on to your left neighbour
+
+## The automaton in a few lines
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+card-automaton = Each turn it turns over a card, goes where the card says, plans, and does the first action that is possible. It has no wagon: goods are only counted, and nothing is limited. Where its rules leave a choice, the next player clockwise chooses for it.
+card-automaton-score = At the end: the lower of coins and prestige, and 1 for each good, illuminated die, quartz and deed that it has. Whoever only equals it has not beaten it, unless you agreed on tie-breaks.
+card-automaton-level = { $level }: { $coins } coins, { $lanterns } lanterns, { $dice ->
+    [one] 1 illuminated die
+   *[other] { $dice } illuminated dice
+} to start with; each turn besides: { $effects }
+card-action-space = Goes to { $first } | { $second }
+card-action-plan = Plans: { $effects }
+card-action-lit = Has it an illuminated die, it returns one and gains instead: { $effects }
+card-action-first = Then the first that is possible:
+card-action-bazaar = Great Bazaar: turns the wheel and takes the dice of { $goods }, a good for each, one at least
+card-action-commission = Queen’s Commissions: a commission for the town it has most for; if undecided { $town }
+card-action-travel = with a commission, or two heroes for one town – a caravan to the town it has most for, without companion { $place } of the row; good fortune: { $first }, after a shortcut also { $second }
+card-action-ruins = Ruins of Yin: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, an upgraded good (a good and a quartz), and with a lantern a roll of the ruins die
+card-action-dark-market = Dark Market: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, 2 goods; in the south a commission
+card-action-dark-market-deed = Dark Market: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, 2 goods; in the south a deed
+card-action-inn = Ringway Inn: a hero of the town it has most for; if undecided place { $place }; it sells him goods for his requests { $requests }
+card-action-deed-top = Of the deeds it takes the one under the top banner
+card-action-deed-other = Of the deeds it takes the one under the lower banner
+card-need-goods-least = with { part-goods } at least
+card-need-goods-most = with { part-goods } at most
+card-need-commissions-most = with { $n ->
+    [one] 1 commission
+   *[other] { $n } commissions
+} at most

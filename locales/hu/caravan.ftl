@@ -171,6 +171,27 @@ tui-no-deeds = nincs küldetés
 tui-saved-in = A játék itt van mentve: { $path }
 tui-continue-with = Folytatás: caravan play --continue { $path }
 
+## The automaton at the table
+
+tui-telling = { $name }: az ő köre
+tui-telling-on = bármely billentyű: egyszerre
+tui-telling-over = bármely billentyű: tovább
+tui-keys-telling = bármely billentyű: tovább · i: kártyák · l: nyelv · ?: súgó · q: kilépés
+tui-automaton-of = { $name } (p: a következő)
+tui-goods-marker = Áru
+tui-illuminated = Vil. kocka
+tui-action-card = Kártya
+tui-no-action-yet = még nincs
+tui-no-papers = se hős, se rendelés
+tui-kind-automaton = automata
+tui-kind-action = akciókártya
+tui-score-automaton = { $goods } áru + { $dice } világító kocka + { $quartz } kvarc + { $deeds } küldetés: { $points } győzelmi pont (P-085).
+tui-score-automaton-won = Ő nyert.
+tui-score-automaton-lost = Legyőztétek.
+tui-score-automaton-tie-won = A legjobb pontszám egyenlő, tehát nem magasabb: ő nyert (P-086).
+tui-score-automaton-tie-lost = A legjobb pontszám egyenlő; a döntetlenszabályok ellene döntenek.
+tui-score-automaton-shared = Minden egyenlő, a döntetlenszabályok is: a győzelem közös.
+
 ## caravan play silk-road
 
 tui-silk-round = { $n }. forduló a 4-ből
@@ -273,3 +294,6 @@ board-commissions = rendelések
 board-deeds = Küldetések
 board-log = Napló
 board-special-reserve = speciális tartalék
+board-illuminated-dice = világító kockák
+board-action-card = kártyája
+board-action-cards-left = kártyák az újrakeverésig

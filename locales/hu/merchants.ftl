@@ -144,6 +144,7 @@ do-sell = Eladás: { $side } { $good } ({ $side-id ->
    *[other] { $price } pénz
 })
 do-ruins = A romok jelölője { $n } mezőt lép: { $to }
+do-ruins-stay = A romok jelölője marad: { $to }
 do-gain = Áru: { $side } { $good }
 do-roll = Dobás a romkockával
 do-caravan = Karaván a környékbeli városkákba
@@ -190,6 +191,7 @@ do-dumplin = Ajándék Li’l Dumplin’ számára: patkó
 do-flicker = Ajándék Flicker számára: ragyogó kvarc
 do-pass = Kihagyás
 do-done = Kész
+do-done-act = Az épület kimarad
 do-done-window = Tovább
 do-done-bazaar = Távozás a bazárból
 do-done-sell = Nincs több eladás
@@ -265,7 +267,10 @@ tale-deed-put-back-hidden = { $seat } visszatesz egy küldetést.
 tale-tile-out = Ez a kocsifejlesztés a dobozban marad: { $tile }.
 tale-rival-card = { $seat } kártyát fed fel: { $card }.
 tale-rival-moved = { $seat } ide lép: { $first } | { $second }.
-tale-rival-cannot = { $seat } nem teljesíti, amit a kártyája itt kér: { $district }.
+tale-rival-lacks-goods = { $seat } kihagyja: { $district } – a kártyája legalább { $n } árut kér.
+tale-rival-has-goods = { $seat } kihagyja: { $district } – a kártyája legfeljebb { $n } árut enged.
+tale-rival-has-commissions = { $seat } kihagyja: { $district } – a kártyája legfeljebb { $n } rendelést enged.
+tale-rival-lacks-journey = { $seat } nem vezet karavánt: { $district } – ehhez egy rendelés kellene, vagy két hős ugyanabba a városkába.
 tale-rival-goods = { $seat } kap { $n } árut.
 tale-rival-gives-goods = { $seat } lead { $n } árut.
 tale-rival-die = { $seat } kap egy világító kockát.
@@ -340,6 +345,7 @@ tale-commission-shown = Új legfelső rendelés: „{ $commission }” ({ $town 
 tale-night-dice = { $seat } éjkockákat dob a központi tartalékába.
 tale-deed-done = { $seat } teljesítette ezt a küldetést: „{ $deed }”.
 tale-deed-missed = { $seat } nem teljesítette ezt a küldetést: „{ $deed }”.
+tale-rival-deed = { $seat } küldetése: „{ $deed }” – teljesítve vagy sem, 1 győzelmi pont.
 tale-scored = { $seat } végeredménye { $score }: { $base } (pénz és presztízs közül a kisebb) és { $points } győzelmi pont.
 
 ## Hatások
@@ -540,3 +546,28 @@ card-gift-cosimo = Egy hősért: { $effects }
 card-gift-lil-dumplin = Egy patkóért: { $effects }
 card-gift-flicker = Egy kvarcért: { $effects }
 card-stray-goes = Utána átkóborol a bal oldali szomszédodhoz
+
+## Az automata néhány sorban
+
+level-easy = Könnyű
+level-normal = Közepes
+level-hard = Nehéz
+card-automaton = Minden körében felfed egy kártyát, oda lép, ahová a kártya mondja, tervez, majd az első lehetséges akciót hajtja végre. Nincs kocsija: áruit csak számoljuk, és semmi sem korlátozza. Ahol a szabályai választást hagynak, az óramutató járása szerint következő játékos választ helyette.
+card-automaton-score = A végén: pénz és presztízs közül a kisebb, és 1-1 pont minden áruért, világító kockáért, kvarcért és küldetésért. Aki csak eléri a pontszámát, nem győzte le, hacsak döntetlenszabályban nem egyeztetek meg.
+card-automaton-level = { $level }: kezdésnek { $coins } pénz, { $lanterns } lámpás, { $dice } világító kocka; ezenkívül körönként: { $effects }
+card-action-space = Ide lép: { $first } | { $second }
+card-action-plan = Terv: { $effects }
+card-action-lit = Ha van világító kockája, leadja, és ehelyett ezt kapja: { $effects }
+card-action-first = Utána az első, ami lehetséges:
+card-action-bazaar = Nagy bazár: fordít a keréken, és leveszi e kockákat: { $goods }; mindegyikért egy áru, de legalább egy
+card-action-commission = A királynő rendelései: rendelés abba a városkába, ahová a legtöbb dolga van; ha ez nem dönt: { $town }
+card-action-travel = egy rendeléssel vagy két, ugyanoda tartó hőssel – karaván abba a városkába, ahová a legtöbb dolga van, a sor { $place }. útitársa nélkül; jószerencse: { $first }, rövidítés után még: { $second }
+card-action-ruins = Yin romjai: { $steps } mező, egy fejlesztett áru (egy áru és egy kvarc), és ha van lámpása, dob a romkockával
+card-action-dark-market = Feketepiac: { $steps } mező, 2 áru; délen egy rendelés
+card-action-dark-market-deed = Feketepiac: { $steps } mező, 2 áru; délen egy küldetés
+card-action-inn = Körgyűrű kocsma: egy hős abból a városkából, ahová a legtöbb dolga van; ha ez nem dönt, a(z) { $place }. helyről; eladja neki, amit ezeken a helyeken kér: { $requests }
+card-action-deed-top = A küldetések közül a felső zászló alattit veszi el
+card-action-deed-other = A küldetések közül az alsó zászló alattit veszi el
+card-need-goods-least = legalább { $n } áruval
+card-need-goods-most = legfeljebb { $n } áruval
+card-need-commissions-most = legfeljebb { $n } rendeléssel

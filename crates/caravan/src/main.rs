@@ -1,7 +1,9 @@
 //! The program. One small file per command; what they share is in [`desk`] (files, packs, seeds) and [`fault`] (what
 //! can go wrong, by name).
 //!
-//! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would.
+//! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would. The one
+//! exception is [`automaton`], which keeps an automaton's accounts beside a table of cardboard.
+mod automaton;
 mod board;
 mod check;
 mod desk;
@@ -30,6 +32,7 @@ const EXAMPLES: &str = "\
 Examples:
   caravan play                              a game in this terminal, against a bot
   caravan games                             which games there are, and their options
+  caravan automaton merchants               an opponent for the box on your table: it draws cards and keeps accounts
   caravan speak merchants                   the rules for your own program, as JSON lines
   caravan replay game.jsonl --lang hu       a game, step by step, in words
   caravan replay game.jsonl --at 120        the board after the 120th action
@@ -43,6 +46,7 @@ Examples:
 enum Command {
     /// Play in this terminal
     Play(play::Args),
+    Automaton(automaton::Args),
     Games(games_list::Args),
     Speak(speak::Args),
     Replay(replay::Args),
@@ -54,6 +58,7 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Play(args) => status(play::run(args).map(|()| true)),
+        Command::Automaton(args) => status(automaton::run(args).map(|()| true)),
         Command::Games(args) => status(games_list::run(&args).map(|()| true)),
         Command::Speak(args) => status(speak::run(&args).map(|()| true)),
         Command::Replay(args) => status(replay::run(&args).map(|()| true)),

@@ -17,10 +17,16 @@ pub struct Args {
     /// Which game
     #[arg(default_value = "merchants")]
     pub game: String,
-    /// Who sits where: bots by name (`caravan games` lists them), anything else is a person at this keyboard; you and the
-    /// usual bot of the game if left out
+    /// Who sits where: bots by name (`caravan games` lists them); in Merchants `concern` or `trader`: the automaton, in one
+    /// place; anything else is a person at this keyboard; you and the usual bot of the game if left out
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…")]
     pub seats: Vec<String>,
+    /// Merchants: which edition of the rules, final or prototype
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    /// Merchants: how strong the automaton starts: easy, normal or hard
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<String>,
     /// Language: en or hu
     #[arg(long, default_value = "en")]
     pub lang: Lang,
@@ -40,7 +46,7 @@ pub struct Args {
     #[arg(long, value_name = "PATH")]
     pub file: Option<PathBuf>,
     /// Go on with a game that was saved
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "game", "practice"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "game", "practice", "edition", "level"])]
     pub go_on: Option<PathBuf>,
     /// No colours; the same if NO_COLOR is set
     #[arg(long)]
@@ -61,12 +67,12 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let look = Look { color: !no_color, ascii: args.ascii };
     let (lang, pause) = (args.lang, Duration::from_millis(args.pause));
     let Opened { table, seating, save, notice } = match &args.go_on {
-        Some(path) => continued(path, args.content.as_deref())?,
+        Some(path) => continued(path, args.content.as_deref(), lang)?,
         None => fresh(args)?,
     };
     let path = save.path.clone();
     let mut app = App::new(table, seating, Some(save), lang, look);
-    app.pause = pause;
+    app.set_pause(pause);
     if let Some(id) = notice {
         app.notify(app.say(id), false);
     }
@@ -97,8 +103,16 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         _ => vec!["me".into(), bots::usual(game.name).into()],
     };
     let seats: Vec<String> = seats.into_iter().map(|s| if s == "me" { own.clone() } else { s }).collect();
-    let seating = Seating::new(game.name, &seats)?;
+    let mut seating = Seating::new(game.name, &seats)?;
     let mut options = options(args.options.as_deref(), seating.names.len())?;
+    say_once(&mut options, "edition", args.edition.map(Value::from))?;
+    say_once(&mut options, "level", args.level.clone().map(Value::from))?;
+    say_once(&mut options, "automaton", seating.automaton().map(Value::from))?;
+    if args.level.is_some() && options["automaton"].as_u64().is_none() {
+        let what = "--level is for the automaton: write `concern` (or `trader`) among --seats";
+        return Err(Fault::new("bad-setting", what).into());
+    }
+    seat_automaton(&mut seating, &options, args.lang);
     let notice = set_clock(game, &mut options, args.practice, seating.humans().len() > 1)?;
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let table = game
@@ -130,6 +144,33 @@ fn options(text: Option<&str>, players: usize) -> Result<Value, Fault> {
     Ok(options)
 }
 
+/// An option that has a flag or a seat of its own: what both say must agree.
+fn say_once(options: &mut Value, name: &str, said: Option<Value>) -> Result<(), Fault> {
+    let Some(said) = said else { return Ok(()) };
+    match options.get(name) {
+        Some(other) if *other != said => {
+            let what = format!("{name} is {said} here, and {other} in --options");
+            Err(Fault::new("bad-setting", what))
+        }
+        _ => {
+            options[name] = said;
+            Ok(())
+        }
+    }
+}
+
+/// The options say where the automaton sits, and by the edition what it is called.
+fn seat_automaton(seating: &mut Seating, options: &Value, lang: Lang) {
+    if let Some(seat) = options["automaton"].as_u64() {
+        seating.seat_automaton(seat as usize, &automaton_name(options, lang));
+    }
+}
+
+fn automaton_name(options: &Value, lang: Lang) -> String {
+    let edition = options["edition"].as_str().unwrap_or("final");
+    Words::new(lang).word(&format!("automaton-name-{edition}"))
+}
+
 /// Practice is without a clock. Two people at one keyboard cannot race: each gets a clock of their own, and is told so.
 fn set_clock(game: &Entry, options: &mut Value, practice: bool, shared: bool) -> Result<Option<&'static str>, Fault> {
     let Some(clock) = game.options().into_iter().find(|option| option.name == "clock") else {
@@ -158,17 +199,18 @@ fn own_name(game: &str, lang: Lang) -> String {
     }
 }
 
-fn continued(path: &Path, content: Option<&Path>) -> Result<Opened, Box<dyn Error>> {
+fn continued(path: &Path, content: Option<&Path>, lang: Lang) -> Result<Opened, Box<dyn Error>> {
     let pack = content.map(desk::read_pack).transpose()?;
     let loaded = desk::load(&desk::read_text(path)?, pack.as_ref(), true)?;
     let players = &loaded.file.header.players;
-    let seating = if players.is_empty() {
+    let mut seating = if players.is_empty() {
         let other = bots::usual(loaded.game.name);
         let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
         Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
     } else {
         Seating::new(loaded.game.name, players)?
     };
+    seat_automaton(&mut seating, &loaded.file.header.options, lang);
     let save = Save::reopen(path, &*loaded.table)?;
     Ok(Opened { table: loaded.table, seating, save, notice: None })
 }
@@ -188,6 +230,20 @@ mod tests {
         assert_eq!(clock("silk-road", json!({ "clock": "live" }), false, true).0, "own");
         assert_eq!(clock("silk-road", json!({ "clock": "off" }), false, true), (json!("off"), None));
         assert_eq!(clock("silk-road", json!({}), false, false), (Value::Null, None));
+    }
+
+    #[test]
+    fn seats_and_flags_are_options_said_once() {
+        let mut options = json!({ "players": 2, "edition": "prototype" });
+        say_once(&mut options, "automaton", Some(json!(1))).unwrap();
+        say_once(&mut options, "edition", Some(json!("prototype"))).unwrap();
+        assert!(say_once(&mut options, "edition", Some(json!("final"))).is_err());
+        assert!(say_once(&mut options, "automaton", Some(json!(0))).is_err());
+        let mut seating = Seating::new("merchants", &["Anna".into(), "concern".into()]).unwrap();
+        seat_automaton(&mut seating, &options, Lang::En);
+        assert_eq!(seating.names, ["Anna", "Trader"], "the edition says what it is called");
+        let file = Seating::new("merchants", &seating.names).unwrap();
+        assert_eq!(file.automaton(), None, "a name alone says nothing: the options of the file do");
     }
 
     #[test]

@@ -105,26 +105,32 @@ impl Words {
         self.with("card-wants", &[("goods", items(&card["wants"]).iter().map(good).collect())])
     }
 
-    /// Our own cards have a sentence of their own; a card that another pack changed is described by its effects.
+    /// Our own cards have a sentence of their own; a card that another pack or the edition changed is described by its
+    /// effects.
     fn own_help(&self, list: &str, name: &str, card: &Value) -> Option<String> {
-        static OWN: OnceLock<Value> = OnceLock::new();
-        let own =
-            OWN.get_or_init(|| crate::find("merchants").and_then(|game| game.catalog(None).ok()).unwrap_or_default());
+        static OWN: OnceLock<[Value; 2]> = OnceLock::new();
+        let of = |edition: &str| {
+            let options = json!({ "edition": edition });
+            crate::find("merchants").and_then(|game| game.catalog_of(&options, None).ok()).unwrap_or_default()
+        };
+        let [last, prototype] = OWN.get_or_init(|| ["final", "prototype"].map(of));
         let kind = list.strip_suffix('s').unwrap_or(list);
         let id = format!("card-help-{kind}-{}", word_of(&card[name]));
-        (items(&own[list]).contains(card) && self.has(&id)).then(|| self.word(&id))
+        // The sentences about buildings are those of the final edition.
+        let known = items(&last[list]).contains(card) || kind == "companion" && items(&prototype[list]).contains(card);
+        (known && self.has(&id)).then(|| self.word(&id))
     }
 }
 
-fn word_of(value: &Value) -> &str {
+pub(crate) fn word_of(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-fn items(value: &Value) -> &[Value] {
+pub(crate) fn items(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-fn effect_list(effects: &Value) -> Value {
+pub(crate) fn effect_list(effects: &Value) -> Value {
     items(effects).iter().map(|e| effect(word_of(e))).collect()
 }
 

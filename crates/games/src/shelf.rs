@@ -25,7 +25,7 @@ pub struct Entry {
     open: Open,
     replay: Replay,
     check_pack: fn(&Pack) -> Result<Content, Problems>,
-    catalog: fn(Option<&Pack>) -> Result<Value, Problems>,
+    catalog: fn(&Value, Option<&Pack>) -> Result<Value, Problems>,
 }
 
 impl Entry {
@@ -42,7 +42,7 @@ impl Entry {
             },
             replay: |file, pack, upto| Ok(Box::new(Table::<G>::replay(file, pack, upto)?)),
             check_pack: |pack| Ok(G::build(&json!({}), Some(pack))?.content()),
-            catalog: |pack| Ok(G::build(&json!({}), pack)?.catalog()),
+            catalog: |options, pack| Ok(G::build(options, pack)?.catalog()),
         }
     }
 
@@ -76,6 +76,10 @@ impl Entry {
     }
     /// Every card, die and board of a pack (`None`: our own).
     pub fn catalog(&self, pack: Option<&Pack>) -> Result<Value, Problems> {
-        (self.catalog)(pack)
+        (self.catalog)(&json!({}), pack)
+    }
+    /// The same as a game with these options uses it: an edition may leave cards out.
+    pub fn catalog_of(&self, options: &Value, pack: Option<&Pack>) -> Result<Value, Problems> {
+        (self.catalog)(options, pack)
     }
 }

@@ -25,19 +25,18 @@ impl Lang {
         }
     }
     /// The files of this language: name and text.
-    pub fn files(self) -> [(&'static str, &'static str); 5] {
+    pub fn files(self) -> [(&'static str, &'static str); 6] {
         macro_rules! files {
+            ($lang:literal) => {
+                files!($lang: "table.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+            };
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]
             };
         }
         match self {
-            Lang::En => {
-                files!("en": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
-            }
-            Lang::Hu => {
-                files!("hu": "table.ftl", "caravan.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
-            }
+            Lang::En => files!("en"),
+            Lang::Hu => files!("hu"),
         }
     }
 }

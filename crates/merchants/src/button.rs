@@ -105,8 +105,9 @@ impl Merchants {
             }
             Action::Ruins { steps } => {
                 let to = (s.ruins + steps) % 4;
+                let id = if steps == 0 { "do-ruins-stay" } else { "do-ruins" };
                 Choice::new(
-                    Text::new("do-ruins").number("n", steps).word("to", format!("ruins-{}", RUINS_SPACES[to as usize])),
+                    Text::new(id).number("n", steps).word("to", format!("ruins-{}", RUINS_SPACES[to as usize])),
                 )
                 .on(format!("ruins.{to}"))
             }
@@ -209,6 +210,7 @@ impl Merchants {
             Action::Flicker => Choice::new(Text::new("do-flicker")).on("companion.flicker").on("quartz"),
             Action::Pass => Choice::new(Text::new("do-pass")),
             Action::Done => Choice::new(Text::new(match step {
+                Some(Step::Act { .. }) => "do-done-act",
                 Some(Step::Window) => "do-done-window",
                 Some(Step::Bazaar { .. }) => "do-done-bazaar",
                 Some(Step::Sell { .. }) => "do-done-sell",

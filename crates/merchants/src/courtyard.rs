@@ -37,7 +37,11 @@ impl Play<'_> {
         if let Some(deed) = self.s.deeds.draw(self.h, DEEDS) {
             self.p(seat).deeds.add(deed);
             let event = |deed| Event::Deed { seat, deed };
-            self.h.whisper(seat, event(Some(deed)), Some(event(None)));
+            if self.g.is_rival(seat) {
+                self.tell(event(None)); // P-066: nobody sits there
+            } else {
+                self.h.whisper(seat, event(Some(deed)), Some(event(None)));
+            }
         }
     }
 }

@@ -14,6 +14,17 @@ pub enum Missed {
     IlluminatedDie,
 }
 
+/// What an action card of the automaton asks for in vain (P-067, P-071).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lack {
+    GoodsLeast,
+    GoodsMost,
+    CommissionsMost,
+    /// a commission, or two heroes for one town
+    Journey,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
@@ -61,9 +72,11 @@ pub enum Event {
     RivalActs {
         district: District,
     },
-    /// what this one needs is missing
+    /// what this one needs is missing: `n` goods or commissions at least or at most
     RivalCannot {
         district: District,
+        lacks: Lack,
+        n: u8,
     },
     /// its goods marker
     RivalGoods {

@@ -50,7 +50,8 @@ impl Game for Merchants {
             return i; // the screens are lifted
         }
         let mut unknown = i.deeds.bag;
-        let others = || Seat::all(self.opt.players).filter(|&seat| Some(seat) != who);
+        // nobody sits at the automaton's seat, so nobody knows its deeds (P-066)
+        let others = || Seat::all(self.opt.players).filter(|&seat| Some(seat) != who || self.is_rival(seat));
         for seat in others() {
             unknown.0 |= i.players[seat].deeds.0 & !i.players[seat].open_deeds.0;
         }
@@ -113,7 +114,7 @@ impl Shelved for Merchants {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }
     }
     fn catalog(&self) -> Value {
-        describe(&self.cat)
+        describe(&self.cat, self.opt.edition)
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
         self.set_scene(fresh, dice, scene)

@@ -1,5 +1,5 @@
 //! How events read in the log.
-use crate::event::Missed;
+use crate::event::{Lack, Missed};
 use crate::ringway::districts;
 use crate::wording::{DARK, RUINS_SPACES, good};
 use crate::words::*;
@@ -44,8 +44,14 @@ impl Merchants {
             Event::RivalActs { district } => {
                 by("tale-visited", self.rival).word("district", format!("district-{district}"))
             }
-            Event::RivalCannot { district } => {
-                by("tale-rival-cannot", self.rival).word("district", format!("district-{district}"))
+            Event::RivalCannot { district, lacks, n } => {
+                let id = match lacks {
+                    Lack::GoodsLeast => "tale-rival-lacks-goods",
+                    Lack::GoodsMost => "tale-rival-has-goods",
+                    Lack::CommissionsMost => "tale-rival-has-commissions",
+                    Lack::Journey => "tale-rival-lacks-journey",
+                };
+                by(id, self.rival).word("district", format!("district-{district}")).number("n", n)
             }
             Event::RivalGoods { by: n } => change("tale-rival-goods", "tale-rival-gives-goods", self.rival, n),
             Event::RivalDice { by: n } => change("tale-rival-die", "tale-rival-returns-die", self.rival, n),
@@ -159,6 +165,8 @@ impl Merchants {
             Event::CompanionShown { card, .. } => self.companion(Text::new("tale-companion-shown"), card),
             Event::CommissionShown { commission } => self.commission(Text::new("tale-commission-shown"), commission),
             Event::NightDice { seat, .. } => by("tale-night-dice", seat),
+            // P-085: its deeds are not judged
+            Event::Revealed { seat, deed, .. } if self.is_rival(seat) => self.deed(by("tale-rival-deed", seat), deed),
             Event::Revealed { seat, deed, done } => {
                 self.deed(by(if done { "tale-deed-done" } else { "tale-deed-missed" }, seat), deed)
             }

@@ -271,7 +271,9 @@ impl Merchants {
             draft: s.pairs.iter().map(|&(steed, hero)| Pair { steed: Steed::ALL[steed as usize], hero }).collect(),
             caravan: self.caravan_view(s),
             doing: s.stack.iter().map(|&f| self.doing(f)).collect(),
-            wagons: Seat::all(self.opt.players).map(|seat| self.wagon(s, seat, over || who == Some(seat))).collect(),
+            wagons: Seat::all(self.opt.players)
+                .map(|seat| self.wagon(s, seat, over || who == Some(seat) && !self.is_rival(seat)))
+                .collect(),
             automaton: self.opt.automaton.map(|seat| AutomatonView {
                 seat: Seat(seat),
                 goods: s.rival.goods,

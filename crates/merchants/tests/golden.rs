@@ -12,7 +12,7 @@
 //!
 //! All of this is played with the cards of `tests/cards`, so that our own pack can be balanced without new goldens. A
 //! game file that was played with our own pack is welcome as long as that does not change.
-use merchants::catalog::{Companion, Needs};
+use merchants::catalog::{Companion, Deal, Needs};
 use merchants::state::{NONE, Player, Rival};
 use merchants::words::*;
 use merchants::{Action, Event, Merchants};
@@ -312,9 +312,17 @@ fn action_card(g: &Merchants, card: u8) -> String {
         let all: Vec<String> = [least, most, commissions].into_iter().flatten().collect();
         if all.is_empty() { String::new() } else { format!(" if {}", all.join(" and ")) }
     };
-    let actions: Vec<String> =
-        card.actions.iter().map(|(deal, n)| format!("{}{}", deal.district(), needs(n))).collect();
-    format!("space {}, {}{lit}; {}", card.space, effects(card.reward), actions.join(", or "))
+    let deal = |deal: &Deal| match deal {
+        Deal::Bazaar(goods) => format!("bazaar {}", words(goods)),
+        Deal::Commission => "commission".into(),
+        Deal::Travel => "travel".into(),
+        Deal::Ruins(steps) => format!("ruins {steps}"),
+        Deal::DarkMarket(steps) => format!("dark market {steps}"),
+        Deal::Inn => "inn".into(),
+    };
+    let actions: Vec<String> = card.actions.iter().map(|(what, n)| format!("{}{}", deal(what), needs(n))).collect();
+    let noted = format!("{}, hero {}, companion {}", card.town, card.hero + 1, card.companion + 1);
+    format!("space {}, {}{lit}; {}; {noted}", card.space, effects(card.reward), actions.join(", or "))
 }
 
 /// The card that an action names.

@@ -47,8 +47,13 @@ impl Page<'_> {
         self.named("board-upgrades", "upgrade", &board["upgrades"]);
         self.named("board-steeds", "steed", &board["free_steeds"]);
         self.caravan();
+        let rival = &board["automaton"];
         for (i, wagon) in list(&board["wagons"]).iter().enumerate() {
-            self.wagon(Seat(i as u8), wagon);
+            if rival["seat"].as_u64() == Some(i as u64) {
+                self.automaton(Seat(i as u8), wagon, rival);
+            } else {
+                self.wagon(Seat(i as u8), wagon);
+            }
         }
         for score in list(&board["scores"]) {
             let parts = ["total", "base", "coins", "prestige", "points"].map(|k| format!("{k} {}", score[k]));
@@ -119,11 +124,45 @@ impl Page<'_> {
         all
     }
 
-    fn wagon(&mut self, seat: Seat, w: &Value) {
+    /// What somebody has so many of.
+    fn purse(&mut self, seat: Seat, w: &Value, counts: &[&str]) {
         let _ = writeln!(self.text, "\n— {}", self.words.seat(seat, self.names));
-        let counts = ["coins", "prestige", "lanterns", "quartz", "horseshoes", "space"];
-        let counts = counts.map(|k| format!("{} {}", self.words.word(&format!("board-{k}")), w[k]));
+        let counts: Vec<String> =
+            counts.iter().map(|k| format!("{} {}", self.words.word(&format!("board-{k}")), w[k])).collect();
         self.line("board-purse", &counts.join(", "));
+    }
+    fn deeds(&mut self, w: &Value) {
+        let deeds: Vec<String> = list(&w["deeds"]).iter().map(|d| self.card("deeds", d)).collect();
+        self.line("board-deeds", &deeds.join("; "));
+    }
+    fn log(&mut self, w: &Value) {
+        let log =
+            ["commissions", "heroes"].map(|k| format!("{} {}", w["log"][k], self.words.word(&format!("board-{k}"))));
+        self.line("board-log", &log.join(", "));
+    }
+
+    /// It has no wagon: goods and dice are numbers, heroes and commissions lie before it.
+    fn automaton(&mut self, seat: Seat, w: &Value, rival: &Value) {
+        self.purse(seat, w, &["coins", "prestige", "lanterns", "quartz", "space"]);
+        self.line("board-goods", &rival["goods"].to_string());
+        self.line("board-illuminated-dice", &rival["illuminated_dice"].to_string());
+        self.cards("board-heroes", "heroes", &rival["heroes"]);
+        self.cards("board-commissions", "commissions", &rival["commissions"]);
+        self.deeds(w);
+        self.log(w);
+        let left = list(&rival["cards_to_come"]);
+        // Before its first turn the card of its last turn still lies in the deck.
+        if !left.contains(&rival["card"]) {
+            let card = &self.catalog["actions"][number(&rival["card"]) as usize];
+            let name = self.word("action", &card["id"]);
+            self.line("board-action-card", &name);
+        }
+        let left = left.len().to_string();
+        self.line("board-action-cards-left", &left);
+    }
+
+    fn wagon(&mut self, seat: Seat, w: &Value) {
+        self.purse(seat, w, &["coins", "prestige", "lanterns", "quartz", "horseshoes", "space"]);
         let faces = |v: &Value| {
             list(v).iter().map(|f| if f.is_null() { "–".into() } else { shown(f) }).collect::<Vec<_>>().join(" ")
         };
@@ -135,14 +174,11 @@ impl Page<'_> {
         let riders: Value = list(&w["heroes"]).iter().map(|rider| rider["hero"].clone()).collect();
         self.cards("board-heroes", "heroes", &riders);
         self.cards("board-commissions", "commissions", &w["commissions"]);
-        let deeds: Vec<String> = list(&w["deeds"]).iter().map(|d| self.card("deeds", d)).collect();
-        self.line("board-deeds", &deeds.join("; "));
+        self.deeds(w);
         let companions: Value = list(&w["companions"]).iter().map(|c| c["card"].clone()).collect();
         self.cards("board-companions", "companions", &companions);
         self.named("board-steeds", "steed", &w["steeds"]);
         self.named("board-upgrades", "upgrade", &w["upgrades"]);
-        let log =
-            ["commissions", "heroes"].map(|k| format!("{} {}", w["log"][k], self.words.word(&format!("board-{k}"))));
-        self.line("board-log", &log.join(", "));
+        self.log(w);
     }
 }

@@ -22,7 +22,7 @@ const NEW: &[&str] = &["table", "game", "seed", "options", "players", "seats", "
 
 pub const ALL: &[Request] = &[
     request("games", &[], "the games and their options", shelf::games),
-    request("catalog", &["game", "content"], "every card, die and board of a game", shelf::catalog),
+    request("catalog", &["game", "content", "options"], "every card, die and board of a game", shelf::catalog),
     request("verbs", &["game", "content"], "the notation: every verb with its objects", shelf::verbs),
     request("text", &["text", "lang", "names"], "a text of the rules in words", shelf::text),
     request("new", NEW, "open a table", tables::new),

@@ -23,7 +23,10 @@ pub fn pack(fields: &Fields) -> Result<Option<Pack>, Fault> {
 
 pub fn catalog(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let (game, pack) = game_and_pack(session, fields)?;
-    let catalog = game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    let options = fields.object("options")?.unwrap_or_else(|| json!({}));
+    game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    let catalog =
+        game.catalog_of(&options, pack.as_ref()).map_err(|p| Fault::of_problems("bad-setting", &p))?;
     Ok(json!({ "game": game.name, "catalog": catalog }))
 }
 

@@ -8,6 +8,7 @@ use super::picture::{self, Card, Page, Picture, View};
 use super::realtime::Volunteers;
 use super::save::Save;
 use super::seating::{Keyboard, Seating, keyboard, secrets};
+use super::telling::Telling;
 use super::thinking::Thinking;
 use crossterm::event::Event;
 use games::{Lang, Words};
@@ -58,6 +59,10 @@ pub struct App {
     /// what a bot has decided, until the pause is over
     pub(super) decided: Option<(Seat, String)>,
     pub(super) pause_until: Instant,
+    /// the automaton's turn, as far as it has been told
+    pub telling: Option<Telling>,
+    /// how many entries, as a spectator sees them, have been told or need not be
+    pub(super) heard: usize,
     pub pause: Duration,
     /// bots are different people at every table, and the same when it is opened again
     pub(super) seed: u64,
@@ -111,6 +116,8 @@ impl App {
             seed,
             decided: None,
             pause_until: now,
+            telling: None,
+            heard: if table.rows().iter().all(|row| row.forced) { 0 } else { usize::MAX },
             pause: Duration::from_millis(600),
             dice: FastDice::new(seed.wrapping_add(table.rows().len() as u64)),
             save,
@@ -185,6 +192,7 @@ impl App {
             cursor: arranging.map(|a| (a.cursor, a.fits())),
             now: self.now(),
             insight: &self.insight,
+            places: &self.sheet["places"],
         }
     }
     pub fn cards(&self) -> Vec<Card> {
@@ -241,6 +249,7 @@ impl App {
         self.choosing = Choosing::of_sheet(&self.sheet);
         self.scroll = 0;
         self.follow_goods();
+        self.listen();
         self.with_hands(|hands, view| hands.follow(view));
         self.result_due |= self.is_over() && !over_before;
         self.show_result();
@@ -341,7 +350,14 @@ impl App {
     }
     pub fn toggle_language(&mut self) {
         let next = if self.words.lang == Lang::En { Lang::Hu } else { Lang::En };
-        self.words = Words::new(next);
+        let before = std::mem::replace(&mut self.words, Words::new(next));
+        // Only the house gave the automaton its name; people keep theirs.
+        if let Some(seat) = self.seating.automaton() {
+            let names = ["automaton-name-final", "automaton-name-prototype"];
+            if let Some(id) = names.iter().find(|id| before.word(id) == self.seating.names[seat]) {
+                self.seating.names[seat] = self.words.word(id);
+            }
+        }
     }
     pub fn next_wagon(&mut self) {
         self.shown = (self.shown + 1) % self.seating.names.len().max(1);

@@ -23,7 +23,8 @@ impl App {
             self.waiting.push_back(event.clone());
             return false;
         }
-        if self.hand_over.is_some() && self.handed_at.elapsed() < HASTY && matches!(event, Event::Key(_)) {
+        let hasty = self.hand_over.is_some() && self.handed_at.elapsed() < HASTY;
+        if hasty && self.telling.is_none() && matches!(event, Event::Key(_)) {
             return false;
         }
         match event {
@@ -35,7 +36,9 @@ impl App {
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(button @ (MouseButton::Left | MouseButton::Right)) => {
                     self.skip_pause();
-                    if matches!(self.mode, Mode::Play) && self.hand_over.is_none() {
+                    if matches!(self.mode, Mode::Play) && self.telling.is_some() {
+                        self.hear_out();
+                    } else if matches!(self.mode, Mode::Play) && self.hand_over.is_none() {
                         self.click(mouse.column, mouse.row, button == MouseButton::Right);
                     }
                     true
@@ -59,6 +62,13 @@ impl App {
             return;
         }
         match &mut self.mode {
+            Mode::Play if self.telling.is_some() => match key.code {
+                KeyCode::Char('q') => self.mode = Mode::Quit,
+                KeyCode::Char('l') => self.toggle_language(),
+                KeyCode::Char('?') => self.mode = Mode::Help,
+                KeyCode::Char('i') => self.mode = Mode::Cards(CardSearch::default()),
+                _ => self.hear_out(),
+            },
             Mode::Play if self.hand_over.is_some() => match key.code {
                 KeyCode::Enter => self.take_over(),
                 KeyCode::Char('q') => self.mode = Mode::Quit,

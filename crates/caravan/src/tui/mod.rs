@@ -3,7 +3,7 @@
 //! - [`app`] is the game in this terminal, [`steps`] what happens by itself, [`keys`] what the keys do, [`screen`] and
 //!   [`pages`] what is drawn.
 //! - [`offers`] narrows the choices by pointing, [`seating`] decides when the keyboard changes hands, [`tales`] is the
-//!   log, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
+//!   log, [`telling`] the automaton's turn step by step, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
 //! - [`picture`] is what a game adds; [`merchants`] is one. A game that goes on while people think has [`hands`] of its own:
 //!   [`silk_road`]. [`realtime`] keeps its clock, [`sketch`] draws its lines.
 mod app;
@@ -24,6 +24,7 @@ mod silk_road;
 mod sketch;
 mod steps;
 mod tales;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;

@@ -34,6 +34,16 @@ pub struct View<'a> {
     pub now: Millis,
     /// what was worked out from what is seen, when somebody asked
     pub insight: &'a Value,
+    /// who came in where, once the game is over
+    pub places: &'a Value,
+}
+
+/// A turn that nobody at the table has taken, to be told step by step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Story {
+    pub seat: usize,
+    /// which entries tell it
+    pub entries: std::ops::Range<usize>,
 }
 
 /// What the picture shows where not everything fits at once.
@@ -110,6 +120,14 @@ pub trait Picture: Sync {
     /// For a game that goes on while people think: it has the whole screen and the keys.
     fn hands(&self, _catalog: &Value) -> Option<Box<dyn Hands>> {
         None
+    }
+    /// The turn of a seat that plays itself, among the entries from the `from`-th on: its first part that is new.
+    fn story(&self, _board: &Value, _entries: &[Value], _from: usize) -> Option<Story> {
+        None
+    }
+    /// What stands above the story: the card that was drawn, in lines.
+    fn story_card(&self, _view: &View<'_>, _story: &[Value]) -> Vec<String> {
+        vec![]
     }
     /// A seat's tiles, where there are any.
     fn packing(&self, _board: &Value, _catalog: &Value, _seat: usize) -> Option<Packing> {

@@ -129,6 +129,6 @@ impl App {
     }
     /// Something is being shown before the game goes on.
     pub fn holds(&self) -> bool {
-        self.hands.as_ref().is_some_and(|h| h.holds(&self.view()))
+        self.telling.is_some() || self.hands.as_ref().is_some_and(|h| h.holds(&self.view()))
     }
 }

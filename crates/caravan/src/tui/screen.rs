@@ -1,6 +1,6 @@
 //! What everything looks like on the screen, whatever the game: the picture, the question with its choices, the log.
 use super::app::{App, Mode};
-use super::canvas::{Canvas, Spot, Spots, width, wrap};
+use super::canvas::{Canvas, Light, Spot, Spots, width, wrap};
 use super::tales::{Kind, tales};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -50,13 +50,18 @@ fn parts(area: Rect) -> Parts {
 pub fn draw(app: &mut App, buf: &mut Buffer) {
     let area = buf.area;
     let mut spots = Spots::default();
-    let light = app.choosing.light();
+    // What can be done is lit when the story is over.
+    let light = if app.telling.is_some() { Light::default() } else { app.choosing.light() };
     let mut c = Canvas { buf, look: app.look, light: &light, spots: &mut spots };
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(app, &mut c, area);
     } else {
         match &app.mode {
             // Nothing of anybody's may show, whatever else is open.
+            Mode::Play | Mode::Quit if app.hand_over.is_some() && app.telling.is_some() => {
+                super::telling::draw(app, &mut c, Rect { height: area.height - 1, ..area });
+                footer(app, &mut c, Rect { y: area.bottom() - 1, height: 1, ..area });
+            }
             Mode::Play | Mode::Quit if app.hand_over.is_some() => hand_over(app, &mut c, area),
             Mode::Help => super::pages::help(app, &mut c, area),
             Mode::Cards(search) => super::pages::cards(app, &mut c, area, search),
@@ -74,12 +79,19 @@ fn play(app: &App, c: &mut Canvas<'_>, area: Rect) {
     }
     let parts = parts(area);
     app.picture.draw(&app.view(), c, parts.picture);
-    question(app, c, parts.choices);
-    log(app, c, parts.log);
-    footer(app, c, parts.footer);
-    if parts.choices.x > parts.picture.x {
-        c.bar(parts.choices.x - 1, parts.choices.y, parts.choices.height + parts.log.height);
+    let beside = parts.choices.x > parts.picture.x;
+    if app.telling.is_some() {
+        let (choices, log) = (parts.choices, parts.log);
+        let rail = Rect { width: log.right() - choices.x, height: log.bottom() - choices.y, ..choices };
+        super::telling::draw(app, c, rail);
     } else {
+        question(app, c, parts.choices);
+        log(app, c, parts.log);
+    }
+    footer(app, c, parts.footer);
+    if beside {
+        c.bar(parts.choices.x - 1, parts.choices.y, parts.choices.height + parts.log.height);
+    } else if app.telling.is_none() {
         c.bar(parts.log.x - 1, parts.log.y, parts.log.height);
     }
 }
@@ -229,6 +241,7 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
         let id = match &app.mode {
             Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",
             Mode::Arrange(_) => "tui-keys-arranging",
+            _ if app.telling.is_some() => "tui-keys-telling",
             _ if app.is_over() => "tui-keys-over",
             _ if app.is_bot_busy() => "tui-keys-waiting",
             _ if app.can_undo() => "tui-keys-undo",

@@ -6,7 +6,12 @@ use table::{AnyTable, Seat, SeatSet};
 pub enum Sitter {
     Human,
     Bot(String),
+    /// the game plays this seat by itself: nobody is ever asked there
+    Automaton,
 }
+
+/// What is written after `--seats` where the automaton of Merchants sits: its name in either edition.
+pub const AUTOMATON: [&str; 2] = ["concern", "trader"];
 
 /// The chairs of a game in this terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +21,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// From what was written after `--seats`: names of bots of this game, or any other name for a person.
+    /// From what was written after `--seats`: names of bots of this game, the word for its automaton, or any other name for
+    /// a person.
     pub fn new(game: &str, seats: &[String]) -> Result<Seating, String> {
         let seats: Vec<&str> = seats.iter().map(|s| s.trim()).collect();
         if seats.iter().any(|s| s.is_empty()) {
@@ -33,7 +39,23 @@ impl Seating {
                 _ => names.push((*name).into()),
             }
         }
+        if sitters.iter().filter(|s| **s == Sitter::Automaton).count() > 1 {
+            return Err("--seats: the automaton can sit in one place only".into());
+        }
         Ok(Seating { names, sitters })
+    }
+    /// Where the automaton sits.
+    pub fn automaton(&self) -> Option<usize> {
+        self.sitters.iter().position(|s| *s == Sitter::Automaton)
+    }
+    /// The automaton sits here, whoever was named. What it is called, unless it has a name of its own.
+    pub fn seat_automaton(&mut self, seat: usize, called: &str) {
+        if let (Some(sitter), Some(name)) = (self.sitters.get_mut(seat), self.names.get_mut(seat)) {
+            if *sitter != Sitter::Human {
+                *name = called.into();
+            }
+            *sitter = Sitter::Automaton;
+        }
     }
     pub fn humans(&self) -> SeatSet {
         let human = |(i, s): (usize, &Sitter)| (*s == Sitter::Human).then_some(Seat(i as u8));
@@ -49,6 +71,9 @@ impl Seating {
 
 /// `greedy` and, in a file of an earlier game, `greedy 2`.
 fn sitter(game: &str, name: &str) -> Sitter {
+    if game == "merchants" && AUTOMATON.contains(&name) {
+        return Sitter::Automaton;
+    }
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
     let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
     if bots::names(game).contains(&base) { Sitter::Bot(base.into()) } else { Sitter::Human }
@@ -109,6 +134,22 @@ mod tests {
         assert!(seating(&["Anna", "Anna"]).is_err());
         assert!(seating(&["Anna", ""]).is_err());
         assert_eq!(seating(&["Anna 2"]).unwrap().humans(), set(&[0]));
+    }
+
+    #[test]
+    fn the_automaton_sits_in_one_place_and_is_nobody() {
+        for word in AUTOMATON {
+            let mut s = seating(&[word, "Anna", "greedy"]).unwrap();
+            assert_eq!((s.automaton(), s.humans()), (Some(0), set(&[1])));
+            s.seat_automaton(0, "Private Concern");
+            assert_eq!(s.names[0], "Private Concern");
+            assert_eq!(s.bot(Seat(0)), None);
+        }
+        assert!(seating(&["concern", "Anna", "trader"]).is_err());
+        let mut s = seating(&["Anna", "greedy"]).unwrap();
+        s.seat_automaton(1, "Trader");
+        assert_eq!((s.names[1].as_str(), s.bot(Seat(1))), ("Trader", None), "a bot there is never asked");
+        assert_eq!(Seating::new("silk-road", &["concern".into()]).unwrap().automaton(), None);
     }
 
     #[test]

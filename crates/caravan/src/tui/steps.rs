@@ -25,6 +25,9 @@ impl App {
             }
             return true;
         }
+        if self.telling.is_some() {
+            return self.tell_on() || self.repaints();
+        }
         if self.decided.is_some() {
             let waits = matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Quit);
             if waits || Instant::now() < self.pause_until {

@@ -138,11 +138,11 @@ impl<'a> Play<'a> {
         let card = self.action_card();
         for &(deal, needs) in &card.actions {
             let district = deal.district();
-            if self.g.ties(self.s).can(deal, needs, self.s.rival.goods) {
+            let Some((lacks, n)) = self.g.ties(self.s).lacks(deal, needs, self.s.rival.goods) else {
                 self.tell(Event::RivalActs { district });
                 return self.rival_deal(deal);
-            }
-            self.tell(Event::RivalCannot { district });
+            };
+            self.tell(Event::RivalCannot { district, lacks, n });
         }
     }
 

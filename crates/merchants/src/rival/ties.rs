@@ -1,6 +1,7 @@
 //! What the automaton prefers: it goes by the heroes and commissions that it has for each town, and by nothing else. Used
 //! by the rules, and beside a real table by `caravan automaton`.
 use crate::catalog::{Deal, Needs};
+use crate::event::Lack;
 use crate::words::{Region, Town};
 use table::Set;
 
@@ -38,11 +39,19 @@ impl Ties {
     }
     /// P-067: is what a card asks for there?
     pub fn can(&self, deal: Deal, needs: Needs, goods: u8) -> bool {
+        self.lacks(deal, needs, goods).is_none()
+    }
+    /// What is missing first, and how many of it there should be.
+    pub fn lacks(&self, deal: Deal, needs: Needs, goods: u8) -> Option<(Lack, u8)> {
         let commissions: u8 = self.commissions.iter().sum();
-        goods >= needs.goods_least
-            && needs.goods_most.is_none_or(|n| goods <= n)
-            && needs.commissions_most.is_none_or(|n| commissions <= n)
-            && (deal != Deal::Travel || self.can_travel())
+        if goods < needs.goods_least {
+            return Some((Lack::GoodsLeast, needs.goods_least));
+        }
+        let too_many = |most: Option<u8>, has: u8| most.filter(|&n| has > n);
+        too_many(needs.goods_most, goods)
+            .map(|n| (Lack::GoodsMost, n))
+            .or(too_many(needs.commissions_most, commissions).map(|n| (Lack::CommissionsMost, n)))
+            .or((deal == Deal::Travel && !self.can_travel()).then_some((Lack::Journey, 0)))
     }
 }
 

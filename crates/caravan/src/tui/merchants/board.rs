@@ -26,6 +26,7 @@ pub struct Board {
     pub caravan: Option<Caravan>,
     pub doing: Vec<Doing>,
     pub wagons: Vec<Wagon>,
+    pub automaton: Option<Automaton>,
     #[serde(default)]
     pub scores: Vec<Score>,
 }
@@ -88,6 +89,18 @@ pub struct Wagon {
     pub log: Log,
 }
 
+/// What the automaton has besides what stands in its wagon.
+#[derive(Deserialize)]
+pub struct Automaton {
+    pub seat: usize,
+    pub goods: u32,
+    pub illuminated_dice: u32,
+    pub heroes: Vec<usize>,
+    pub commissions: Vec<usize>,
+    pub card: usize,
+    pub cards_to_come: Vec<usize>,
+}
+
 #[derive(Deserialize)]
 pub struct Rider {
     pub hero: usize,
@@ -132,6 +145,7 @@ pub struct Catalog {
     pub dark_market: std::collections::BTreeMap<String, Vec<String>>,
     pub ruins: std::collections::BTreeMap<String, Vec<String>>,
     pub deed_bonus: Vec<Vec<String>>,
+    pub actions: Vec<Named>,
 }
 
 #[derive(Deserialize)]

@@ -14,14 +14,31 @@ pub fn all(view: &View<'_>) -> Vec<Card> {
         }
     };
     let list = |key: &str| cat[key].as_array().map_or(&[][..], Vec::as_slice);
+    // What a card does in the prototype, where that is less.
+    let there = |id: String, usual: String| {
+        let own = format!("card-help-{id}-prototype");
+        if cat["edition"] == "prototype" && words.has(&own) { words.word(&own) } else { usual }
+    };
+    if view.board["automaton"].is_object() {
+        let edition = text(&cat["edition"]);
+        add("automaton", words.word(&format!("automaton-name-{edition}")), words.automaton_text(cat));
+        for card in list("actions") {
+            let name = words.word(&format!("action-{}", text(&card["id"])));
+            add("action", name, words.action_text(card, &cat["districts"]));
+        }
+    }
     for card in list("buildings") {
         add("building", words.word(&format!("building-{}", text(&card["building"]))), words.building_text(card));
     }
     for card in list("companions") {
-        add("companion", words.word(&format!("companion-{}", text(&card["id"]))), words.companion_text(card));
+        add("companion", words.word(&format!("companion-{}", text(&card["id"]))), {
+            there(format!("companion-{}", text(&card["id"])), words.companion_text(card))
+        });
     }
     for card in list("steeds") {
-        add("steed", words.word(&format!("steed-{}", text(card))), words.steed_text(&text(card)));
+        add("steed", words.word(&format!("steed-{}", text(card))), {
+            there(format!("steed-{}", text(card)), words.steed_text(&text(card)))
+        });
     }
     for card in list("upgrades") {
         add("upgrade", words.word(&format!("upgrade-{}", text(card))), words.upgrade_text(&text(card)));

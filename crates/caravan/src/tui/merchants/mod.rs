@@ -2,6 +2,8 @@
 //!
 //! Four panels, drawn as far as there is room: the [`city`] (Ringway, inn, bazaar, commissions), the [`road`] (companions,
 //! deeds, markers, good fortune; the caravan while one travels), the [`others`], and the [`wagon`] in front of you.
+//! The [`automaton`] has no wagon; its turn is a story.
+mod automaton;
 mod board;
 mod caravan;
 mod cards;
@@ -15,7 +17,7 @@ mod wagon;
 use super::arrange::Packing;
 use super::canvas::{Canvas, Light};
 use super::look::Look;
-use super::picture::{Card, Page, Picture, ScoreRow, View, shines};
+use super::picture::{Card, Page, Picture, ScoreRow, Story, View, shines};
 use board::{Board, Catalog};
 use ratatui::layout::Rect;
 use serde::Deserialize;
@@ -198,6 +200,12 @@ impl Picture for Merchants {
     }
     fn scores(&self, view: &View<'_>, entries: &[Value], look: Look) -> Vec<ScoreRow> {
         Scene::read(view).map_or(vec![], |scene| scene.scores(entries, look))
+    }
+    fn story(&self, board: &Value, entries: &[Value], from: usize) -> Option<Story> {
+        automaton::story(board, entries, from)
+    }
+    fn story_card(&self, view: &View<'_>, story: &[Value]) -> Vec<String> {
+        automaton::story_card(view, story)
     }
     fn packing(&self, board: &Value, catalog: &Value, seat: usize) -> Option<Packing> {
         let cat = Catalog::deserialize(catalog).ok()?;

@@ -39,6 +39,10 @@ impl Scene<'_> {
         pen.say(&format!("{coins}{}", look.token(Token::Coin))).to(19);
         pen.say(&format!("{}{}", wagon.lanterns, look.token(Token::Lantern))).gap(1);
         pen.say(&format!("{}{}", wagon.quartz, look.token(Token::Quartz))).gap(1);
+        if let Some(it) = self.automaton(seat) {
+            pen.to(28);
+            return self.automaton_line(pen, look, it);
+        }
         pen.say(&format!("{}{}", wagon.horseshoes, look.token(Token::Horseshoe))).to(28);
         self.goods(pen, wagon);
         pen.to(37);
@@ -97,7 +101,10 @@ impl Scene<'_> {
         let companions =
             wagon.companions.iter().map(|o| self.word(&format!("companion-{}", self.cat.companions[o.card].id)));
         let upgrades = wagon.upgrades.iter().map(|t| self.word(&format!("upgrade-{t}")));
-        let all: Vec<String> = heroes.chain(commissions).chain(companions).chain(upgrades).collect();
+        let all: Vec<String> = match self.automaton(seat) {
+            Some(it) => self.automaton_errands(it),
+            None => heroes.chain(commissions).chain(companions).chain(upgrades).collect(),
+        };
         let between = format!(" {} ", pen.look().dot());
         pen.faint(&all.join(&between));
     }

@@ -26,6 +26,9 @@ impl Scene<'_> {
             row("tui-score-heroes", false, |s| s.heroes),
         ];
         rows.extend((0..all.len()).map(|seat| ScoreRow::Line { seat, text: self.deeds_of(entries, seat, look) }));
+        if let Some(it) = &self.board.automaton {
+            rows.push(ScoreRow::Line { seat: it.seat, text: self.automaton_score(it) });
+        }
         rows
     }
     /// Every deed that was shown at the end, done or not.
@@ -35,6 +38,7 @@ impl Scene<'_> {
             let done = match tale["id"].as_str()? {
                 "tale-deed-done" => look.yes(),
                 "tale-deed-missed" => look.no(),
+                "tale-rival-deed" => look.dot(),
                 _ => return None,
             };
             let is_his = tale["args"]["seat"]["seat"].as_u64() == Some(seat as u64);

@@ -24,6 +24,9 @@ impl Scene<'_> {
         let seat = self.view.shown.min(self.board.wagons.len().saturating_sub(1));
         let Some(wagon) = self.board.wagons.get(seat) else { return };
         let inside = c.panel(area, &self.wagon_title(c.look, seat));
+        if let Some(it) = self.automaton(seat) {
+            return self.automaton_panel(c, inside, it);
+        }
         let packing = self.view.packing.unwrap_or(&wagon.packing);
         let scale = if inside.width >= 90 && inside.height >= 12 { Scale { x: 4, y: 2 } } else { Scale { x: 2, y: 1 } };
         let x = inside.x + self.boxes(c, inside, packing, scale);
@@ -34,7 +37,11 @@ impl Scene<'_> {
     fn wagon_title(&self, look: Look, seat: usize) -> String {
         let name = format!("{} {}", look.seat_mark(seat), self.seat_name(seat));
         let mine = self.view.looking.is_some_and(|me| me.index() == seat);
-        let id = if mine { "tui-your-wagon" } else { "tui-wagon-of" };
+        let id = match self.automaton(seat) {
+            Some(_) => "tui-automaton-of",
+            None if mine => "tui-your-wagon",
+            None => "tui-wagon-of",
+        };
         self.with(id, &[("name", serde_json::json!({ "text": name }))])
     }
 

@@ -165,8 +165,10 @@ fn p066_it_has_no_limits() {
     // the ruins brought a good and a crystal, and two coins for a lantern; a lantern came with Atlantes
     assert_eq!(owns(&t), [2, 0, 9 + 2 + 1 - 1, 9 + 2 + 1, 20 + 1 + 1]);
     assert_eq!((t.step(), t.asked()), ("plan", Some(0)), "and nothing is asked");
-    // its deeds are face down
+    // its deed is face down, for everybody: nobody sits there
     let t = fresh("final", 1);
-    assert_eq!(t.view(Some(0))["wagons"][1]["deeds"], json!([null]));
-    assert_eq!(t.view(None)["wagons"][1]["deeds"], json!([null]));
+    for viewer in [None, Some(0), Some(1)] {
+        assert_eq!(t.view(viewer)["wagons"][1]["deeds"], json!([null]));
+    }
+    assert!(!t.events(Some(1)).iter().any(|e| matches!(e, Event::Deed { seat: Seat(1), deed: Some(_) })));
 }

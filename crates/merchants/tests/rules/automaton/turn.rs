@@ -17,7 +17,7 @@ fn needs(goods_least: u8, goods_most: Option<u8>, commissions_most: Option<u8>) 
 /// What it could not do, and what it did.
 fn course(t: &Play) -> (Vec<District>, Vec<District>) {
     let told = t.events(None);
-    let cannot = |e: &Event| if let Event::RivalCannot { district } = e { Some(*district) } else { None };
+    let cannot = |e: &Event| if let Event::RivalCannot { district, .. } = e { Some(*district) } else { None };
     let acts = |e: &Event| if let Event::RivalActs { district } = e { Some(*district) } else { None };
     (told.iter().filter_map(cannot).collect(), told.iter().filter_map(acts).collect())
 }
