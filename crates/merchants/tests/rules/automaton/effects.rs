@@ -137,6 +137,8 @@ fn p094_every_effect_has_a_meaning_for_it() {
         json!({ "ruins": "bottom-left", "dark_market": "south" }),
     );
     assert_eq!((&t.view(None)["ruins"], &t.view(None)["dark_market"]), (&json!("top-right"), &json!("east")));
+    let t = given(&["ruins-action"], json!({}), json!({}), json!({ "ruins": "bottom-left" }));
+    assert_eq!(t.view(None)["ruins"], json!("top-left"), "a ruins action is one step and no roll (P-092)");
     let t = given(&["commission farglen"], json!({}), json!({ "heroes": ["agatha"] }), json!({}));
     let town = t.game().cat.commissions[rival(&t).commissions.nth(0) as usize].town;
     assert_eq!(town, Town::Farglen, "a named town is meant");

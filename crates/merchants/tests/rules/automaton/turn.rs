@@ -66,6 +66,8 @@ fn p068_the_pawn_moves_and_an_illuminated_die_must_be_returned_for_the_better_re
     assert_eq!((owns(&t), rival(&t).illuminated), ([0, 3, 0, 0, 0], 1), "instead, not besides");
     assert_eq!(t.state().illuminated, 8 - 1 - 1, "it is in the supply again, one is the person's");
     assert_eq!(t.seat(1).space, 2);
+    let t = planned(Some(&["prestige 3"]), 1);
+    assert_eq!((owns(&t), rival(&t).illuminated), ([0, 3, 0, 0, 0], 0), "also its last one");
     let t = planned(Some(&["prestige 3"]), 0);
     assert_eq!((owns(&t), rival(&t).illuminated), ([2, 0, 0, 0, 0], 0), "without one the second reward");
     let t = planned(None, 2);
