@@ -106,10 +106,8 @@ impl Merchants {
             Action::Ruins { steps } => {
                 let to = (s.ruins + steps) % 4;
                 let id = if steps == 0 { "do-ruins-stay" } else { "do-ruins" };
-                Choice::new(
-                    Text::new(id).number("n", steps).word("to", format!("ruins-{}", RUINS_SPACES[to as usize])),
-                )
-                .on(format!("ruins.{to}"))
+                Choice::new(Text::new(id).number("n", steps).word("to", format!("ruins-{}", RUINS_SPACES[to as usize])))
+                    .on(format!("ruins.{to}"))
             }
             Action::Gain { good: g } => {
                 let side = if let Some(Step::Gain { side, .. }) = step { side } else { Side::Upgraded };

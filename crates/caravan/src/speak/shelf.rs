@@ -25,8 +25,7 @@ pub fn catalog(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let (game, pack) = game_and_pack(session, fields)?;
     let options = fields.object("options")?.unwrap_or_else(|| json!({}));
     game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
-    let catalog =
-        game.catalog_of(&options, pack.as_ref()).map_err(|p| Fault::of_problems("bad-setting", &p))?;
+    let catalog = game.catalog_of(&options, pack.as_ref()).map_err(|p| Fault::of_problems("bad-setting", &p))?;
     Ok(json!({ "game": game.name, "catalog": catalog }))
 }
 

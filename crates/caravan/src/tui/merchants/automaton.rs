@@ -1,0 +1,176 @@
+//! The automaton: what it owns, and its turn as a story.
+use super::Scene;
+use super::board::Automaton;
+use crate::tui::canvas::{Canvas, Pen};
+use crate::tui::look::{Look, Token};
+use crate::tui::picture::{Story, View};
+use ratatui::layout::Rect;
+use serde_json::{Value, json};
+
+/// Room for what it owns, before heroes and commissions.
+const OWNS: u16 = 27;
+/// Room for the names in front of it.
+const LABEL: u16 = 12;
+
+impl Scene<'_> {
+    /// The automaton, if it plays this seat.
+    pub fn automaton(&self, seat: usize) -> Option<&Automaton> {
+        self.board.automaton.as_ref().filter(|a| a.seat == seat)
+    }
+    /// Its last card; before its first turn there is none.
+    fn card_name(&self, it: &Automaton) -> String {
+        match self.cat.actions.get(it.card).filter(|_| !it.cards_to_come.contains(&it.card)) {
+            Some(card) => self.word(&format!("action-{}", card.id)),
+            None => self.word("tui-no-action-yet"),
+        }
+    }
+    fn heroes(&self, it: &Automaton) -> Vec<(String, String, String)> {
+        let one = |&n: &usize| {
+            let hero = &self.cat.heroes[n];
+            let (name, town) = (self.word(&format!("hero-{}", hero.id)), self.word(&format!("town-{}", hero.town)));
+            (format!("hero.{n}"), name, town)
+        };
+        it.heroes.iter().map(one).collect()
+    }
+    fn orders(&self, it: &Automaton) -> Vec<(String, String, String)> {
+        let one = |&n: &usize| {
+            let card = &self.cat.commissions[n];
+            let name = self.word(&format!("commission-{}", card.id));
+            (format!("commission.{n}"), self.word(&format!("town-{}", card.town)), name)
+        };
+        it.commissions.iter().map(one).collect()
+    }
+
+    /// In place of a wagon, which it has not.
+    pub fn automaton_panel(&self, c: &mut Canvas<'_>, area: Rect, it: &Automaton) {
+        let look = c.look;
+        let wagon = &self.board.wagons[it.seat];
+        let coins = if self.sees_coins(it.seat) { wagon.coins.to_string() } else { "?".into() };
+        let sign = |n: &str, token: Token| format!("{n}{}", look.token(token));
+        let rows = [
+            (
+                "tui-purse",
+                format!("{}  {}", sign(&coins, Token::Coin), sign(&wagon.prestige.to_string(), Token::Prestige)),
+            ),
+            (
+                "tui-tokens",
+                format!(
+                    "{}  {}",
+                    sign(&wagon.lanterns.to_string(), Token::Lantern),
+                    sign(&wagon.quartz.to_string(), Token::Quartz)
+                ),
+            ),
+            ("tui-goods-marker", it.goods.to_string()),
+            ("tui-illuminated", it.illuminated_dice.to_string()),
+            ("tui-courtyard", wagon.deeds.len().to_string()),
+            (
+                "tui-log",
+                self.with(
+                    "tui-log-counts",
+                    &[("commissions", wagon.log.commissions.into()), ("heroes", wagon.log.heroes.into())],
+                ),
+            ),
+        ];
+        for (y, (label, text)) in (area.y..area.bottom()).zip(rows) {
+            let mut pen = c.pen(area.x, y, OWNS);
+            pen.gap(1).faint(&self.word(label)).to(LABEL);
+            pen.gap(1).write(&text, look.strong());
+        }
+        let right = Rect { x: area.x + OWNS, width: area.width.saturating_sub(OWNS), ..area };
+        let mut pen = c.pen(right.x, right.y, right.width);
+        pen.gap(1).faint(&self.word("tui-action-card")).gap(1).write(&self.card_name(it), look.strong());
+        pen.gap(1).faint(&self.count("tui-deck", it.cards_to_come.len()));
+        let all = [self.heroes(it), self.orders(it)].concat();
+        let below = Rect { y: right.y + 1, height: right.height.saturating_sub(1), ..right };
+        self.papers_of_automaton(c, below, &all);
+    }
+    fn papers_of_automaton(&self, c: &mut Canvas<'_>, area: Rect, all: &[(String, String, String)]) {
+        let look = c.look;
+        if all.is_empty() {
+            c.put(area.x + 1, area.y, area.width.saturating_sub(1), &self.word("tui-no-papers"), look.faint());
+            return;
+        }
+        // Two columns where one is too short.
+        let columns = if all.len() as u16 > area.height && area.width >= 44 { 2 } else { 1 };
+        let wide = area.width / columns;
+        for (k, (thing, first, second)) in all.iter().enumerate() {
+            let (x, y) = (area.x + k as u16 / area.height.max(1) * wide, area.y + k as u16 % area.height.max(1));
+            if x + wide <= area.right() {
+                let mut pen = c.pen(x, y, wide);
+                pen.thing(thing, first, look.strong()).gap(1).faint(second);
+            }
+        }
+    }
+
+    /// Among the others: goods are a number, and in place of a steed stands its card.
+    pub fn automaton_line(&self, pen: &mut Pen<'_>, look: Look, it: &Automaton) {
+        let wagon = &self.board.wagons[it.seat];
+        pen.say(&self.count("tui-goods", it.goods)).to(37);
+        let counts = [
+            (it.heroes.len(), "tui-short-hero"),
+            (it.commissions.len(), "tui-short-commission"),
+            (wagon.deeds.len(), "tui-short-deed"),
+        ];
+        for (n, id) in counts {
+            pen.say(&format!("{n}{}", self.word(id))).gap(1);
+        }
+        pen.write(&look.die().repeat(it.illuminated_dice as usize), look.ember());
+    }
+    /// Its card, and where it has to go.
+    pub fn automaton_errands(&self, it: &Automaton) -> Vec<String> {
+        let heroes = self.heroes(it).into_iter().map(|(_, name, town)| format!("{name} ({town})"));
+        let orders = self.orders(it).into_iter().map(|(_, town, _)| town);
+        std::iter::once(self.card_name(it)).chain(heroes).chain(orders).collect()
+    }
+
+    /// P-085, and by P-086 or the tie-breaks who won.
+    pub fn automaton_score(&self, it: &Automaton) -> String {
+        let wagon = &self.board.wagons[it.seat];
+        let args = [
+            ("goods", json!(it.goods)),
+            ("dice", json!(it.illuminated_dice)),
+            ("quartz", json!(wagon.quartz)),
+            ("deeds", json!(wagon.deeds.len())),
+            ("points", json!(self.board.scores[it.seat].points)),
+        ];
+        let score = self.with("tui-score-automaton", &args);
+        format!("{score} {}", self.word(self.automaton_result(it)))
+    }
+    fn automaton_result(&self, it: &Automaton) -> &'static str {
+        let place = |seat: usize| self.view.places.get(seat).and_then(|p| p["place"].as_u64()).unwrap_or(0);
+        let total = |seat: usize| self.board.scores[seat].total;
+        let people = || (0..self.board.scores.len()).filter(|&seat| seat != it.seat);
+        let best = people().map(total).max().unwrap_or(0);
+        match (place(it.seat), best == total(it.seat)) {
+            (1, true) if people().any(|seat| place(seat) == 1) => "tui-score-automaton-shared",
+            (1, true) => "tui-score-automaton-tie-won",
+            (1, false) => "tui-score-automaton-won",
+            (_, true) => "tui-score-automaton-tie-lost",
+            (_, false) => "tui-score-automaton-lost",
+        }
+    }
+}
+
+/// The part of its turn that is new.
+pub fn story(board: &Value, entries: &[Value], from: usize) -> Option<Story> {
+    let seat = board["automaton"]["seat"].as_u64()?;
+    let what = |e: &Value| e["event"]["what"].as_str().unwrap_or_default().to_string();
+    let is_turn = |e: &Value| what(e) == "turn" && e["event"]["seat"].as_u64() == Some(seat);
+    let ends = |e: &Value| ["turn", "round", "final-travels", "revealed", "scored"].contains(&what(e).as_str());
+    let goes_on = entries[..from].iter().rev().find(|e| ends(e)).is_some_and(is_turn);
+    let start = if goes_on { from } else { from + entries[from..].iter().position(is_turn)? + 1 };
+    let end = entries[start..].iter().position(ends).map_or(entries.len(), |n| start + n);
+    let about_it = |e: &Value| e["tale"]["args"]["seat"]["seat"].as_u64() == Some(seat);
+    let new = start..end;
+    entries[new.clone()].iter().any(about_it).then_some(Story { seat: seat as usize, entries: new })
+}
+
+/// The card that was turned over in this story, in lines; the name first.
+pub fn story_card(view: &View<'_>, story: &[Value]) -> Vec<String> {
+    let card = |e: &Value| e["event"]["card"].as_u64().filter(|_| e["event"]["what"] == "rival-card");
+    let Some(card) = story.iter().find_map(card) else { return vec![] };
+    let card = &view.catalog["actions"][card as usize];
+    let name = view.words.word(&format!("action-{}", card["id"].as_str().unwrap_or_default()));
+    let text = view.words.action_text(card, &view.catalog["districts"]);
+    std::iter::once(name).chain(text.lines().map(String::from)).collect()
+}
