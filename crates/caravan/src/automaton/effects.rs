@@ -1,0 +1,116 @@
+//! What cards and dice do to it (P-083, P-092 to P-094).
+use super::line::Line;
+use super::paper::{Card, Thing};
+use super::question::{Question, Want};
+use super::session::{Session, Stop};
+use merchants::effect::Effect;
+use merchants::state::{ORACLE, RUINS};
+use merchants::words::{Side, Town};
+use table::Dice;
+
+impl Session<'_> {
+    pub fn effects(&mut self, effects: &[Effect]) -> Result<(), Stop> {
+        effects.iter().try_for_each(|&effect| self.effect(effect))
+    }
+
+    fn effect(&mut self, effect: Effect) -> Result<(), Stop> {
+        match effect {
+            Effect::Coins(n) => self.change(Thing::Coins, n.into()),
+            Effect::Prestige(n) => self.change(Thing::Prestige, n.into()),
+            Effect::Lanterns(n) => self.change(Thing::Lanterns, n.into()),
+            Effect::Quartz(n) => self.change(Thing::Quartz, n.into()),
+            Effect::Good(_, side) => {
+                self.change(Thing::Goods, 1);
+                if side == Side::Upgraded {
+                    self.change(Thing::Quartz, 1); // P-065
+                }
+            }
+            Effect::FlipUp if self.paper.goods() > 0 => self.change(Thing::Quartz, 1),
+            Effect::Hero | Effect::HeroOrCommission => return self.take_hero(None, false, false),
+            Effect::HeroOrTop => return self.take_hero(None, false, true),
+            Effect::Commission => return self.take_commission(None),
+            Effect::CommissionOf(town) => return self.take_commission_of(town),
+            Effect::Wheel => self.tell(Line::new("automaton-wheel")),
+            Effect::RuinsAction => self.ruins(1), // P-092
+            Effect::RuinsStep(n) => self.ruins(n),
+            Effect::DarkStep(n) => return self.dark_market(n, false),
+            Effect::Oracle => return self.roll_oracle(),
+            Effect::RuinsDie => return self.roll_ruins_die(false),
+            Effect::Reroll => return self.roll_ruins_die(true),
+            Effect::IlluminatedDie => self.change(Thing::Dice, 1),
+            Effect::Deed => return self.draw_deed(),
+            Effect::LoseCoins(n) => self.change(Thing::Coins, -i16::from(n)),
+            Effect::LosePrestige(n) => self.change(Thing::Prestige, -i16::from(n)),
+            Effect::LoseLanterns(n) => self.change(Thing::Lanterns, -i16::from(n)),
+            Effect::LoseQuartz(n) => self.change(Thing::Quartz, -i16::from(n)),
+            Effect::LoseGood | Effect::LoseDearest | Effect::FlipDown => self.change(Thing::Goods, -1),
+            Effect::LoseHero => return self.lose_hero(),
+            // Horseshoes and storage are nothing to it, it has no wagon to upgrade and no companions (P-094).
+            _ => self.tell(Line::new("automaton-no-use").effects("effects", [effect])),
+        }
+        Ok(())
+    }
+
+    fn take_commission_of(&mut self, town: Town) -> Result<(), Stop> {
+        let is_there = self.ask_yes(|_| {
+            let ask = Line::new("automaton-ask-stack").word("town", format!("town-{town}"));
+            Question::yes_no(ask, "automaton-help-stack", "P-094").usually("yes")
+        })?;
+        if is_there {
+            self.change_cards(Card::Commissions, town, 1);
+        }
+        Ok(())
+    }
+
+    /// From the top of the deck, so no banner (F-225).
+    fn draw_deed(&mut self) -> Result<(), Stop> {
+        let is_there = self.ask_yes(|_| {
+            let ask = Line::new("automaton-ask-deed-top");
+            Question::yes_no(ask, "automaton-help-deed-top", "P-083").usually("yes")
+        })?;
+        if is_there {
+            self.change(Thing::Deeds, 1);
+        }
+        Ok(())
+    }
+
+    /// P-094: which one is your choice; he goes under the deck.
+    fn lose_hero(&mut self) -> Result<(), Stop> {
+        let decide = |s: &Session| {
+            let have: Vec<Town> = Town::ALL.iter().copied().filter(|&t| s.paper.cards(Card::Heroes, t) > 0).collect();
+            match have[..] {
+                [] => Ok(None),
+                [town] => Ok(Some(town)),
+                _ => {
+                    let want = Want::Choice(have.iter().map(|town| town.word()).collect());
+                    Err(Question::new(Line::new("automaton-ask-lose-hero"), "automaton-help-lose-hero", "P-094", want))
+                }
+            }
+        };
+        if let Some(town) = self.decide(decide, |answer| answer.parse().ok())? {
+            self.tell(Line::new("automaton-hero-left").word("town", format!("town-{town}")));
+            self.change_cards(Card::Heroes, town, -1);
+        }
+        Ok(())
+    }
+
+    fn roll_oracle(&mut self) -> Result<(), Stop> {
+        let face = self.dice.below(ORACLE, 6) as usize;
+        let at = self.cat().oracle[face];
+        self.tell(Line::new("automaton-oracle").effects("effects", self.cat().list(at)));
+        self.list(at)
+    }
+
+    /// P-092. `again`: after "reroll"; the same once more gives an illuminated die (F-087).
+    pub fn roll_ruins_die(&mut self, again: bool) -> Result<(), Stop> {
+        let face = self.dice.below(RUINS, 6) as usize;
+        let at = self.cat().ruins_die[face];
+        let result = self.cat().list(at);
+        self.tell(Line::new("automaton-ruins-die").effects("effects", result));
+        if again && result == [Effect::Reroll] {
+            self.change(Thing::Dice, 1);
+            return Ok(());
+        }
+        self.effects(result)
+    }
+}

@@ -1,0 +1,96 @@
+//! What the automaton owns, as a person would note it on paper (P-061 to P-066).
+use merchants::rival::ties::Ties;
+use merchants::words::Town;
+use table::{Set, words};
+
+words! {
+    /// What it counts.
+    pub enum Thing {
+        Coins = "coins", Prestige = "prestige", Goods = "goods", Lanterns = "lanterns", Quartz = "quartz",
+        Dice = "dice", Deeds = "deeds",
+    }
+}
+words! {
+    /// What it counts by town.
+    pub enum Card { Heroes = "heroes", Commissions = "commissions" }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Paper {
+    have: [u16; Thing::ALL.len()],
+    /// heroes and commissions that it has now
+    pub ties: Ties,
+    /// commissions and heroes that it has delivered
+    pub delivered: u8,
+    pub brought: u8,
+    /// 0: set-up, 1 to 13, 14: final travel
+    pub round: u8,
+    /// action cards that may still come before the reshuffle
+    pub deck: Set,
+    /// somebody has taken the five coins of the track (F-111)
+    pub five_gone: bool,
+}
+
+/// The most that a correction may say: more than any game gives, and far from any limit of ours.
+const MOST: u16 = 999;
+/// Of heroes or commissions for one town.
+const MOST_CARDS: u8 = 9;
+
+impl Paper {
+    pub fn of(&self, thing: Thing) -> u16 {
+        self.have[thing.index()]
+    }
+    pub fn goods(&self) -> u8 {
+        self.of(Thing::Goods).min(u8::MAX.into()) as u8
+    }
+    pub fn lanterns(&self) -> u8 {
+        self.of(Thing::Lanterns).min(u8::MAX.into()) as u8
+    }
+    /// Never below 0 (P-038, P-064). What it was, and what it is.
+    pub fn change(&mut self, thing: Thing, by: i16) -> (u16, u16) {
+        let have = &mut self.have[thing.index()];
+        let was = *have;
+        *have = was.saturating_add_signed(by);
+        (was, *have)
+    }
+    pub fn cards(&self, card: Card, town: Town) -> u8 {
+        match card {
+            Card::Heroes => self.ties.heroes[town.index()],
+            Card::Commissions => self.ties.commissions[town.index()],
+        }
+    }
+    pub fn cards_mut(&mut self, card: Card, town: Town) -> &mut u8 {
+        match card {
+            Card::Heroes => &mut self.ties.heroes[town.index()],
+            Card::Commissions => &mut self.ties.commissions[town.index()],
+        }
+    }
+    /// P-085: its deeds are not judged.
+    pub fn score(&self) -> u16 {
+        let counted = [Thing::Goods, Thing::Dice, Thing::Quartz, Thing::Deeds];
+        self.base() + counted.iter().map(|&thing| self.of(thing)).sum::<u16>()
+    }
+    pub fn base(&self) -> u16 {
+        self.of(Thing::Coins).min(self.of(Thing::Prestige))
+    }
+    pub fn unused(&self) -> u16 {
+        self.of(Thing::Coins).max(self.of(Thing::Prestige))
+    }
+
+    /// `coins 7`, `heroes farglen 2`: the number before, or nothing if this cannot be.
+    pub fn correct(&mut self, correction: &str) -> Option<u16> {
+        let words: Vec<&str> = correction.split(' ').collect();
+        match words[..] {
+            [thing, n] => {
+                let (thing, n) = (thing.parse::<Thing>().ok()?, n.parse().ok().filter(|&n| n <= MOST)?);
+                Some(std::mem::replace(&mut self.have[thing.index()], n))
+            }
+            [card, town, n] => {
+                let n = n.parse().ok().filter(|&n| n <= MOST_CARDS)?;
+                let place = self.cards_mut(card.parse().ok()?, town.parse().ok()?);
+                Some(std::mem::replace(place, n).into())
+            }
+            _ => None,
+        }
+    }
+}
