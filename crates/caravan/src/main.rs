@@ -31,6 +31,7 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   caravan play                              a game in this terminal, against a bot
+  caravan play --seats me,concern           alone against the automaton of Merchants (--level, --edition)
   caravan games                             which games there are, and their options
   caravan automaton merchants               an opponent for the box on your table: it draws cards and keeps accounts
   caravan speak merchants                   the rules for your own program, as JSON lines

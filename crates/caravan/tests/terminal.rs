@@ -107,6 +107,63 @@ fn a_game_is_played_killed_and_continued() {
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
 }
 
+/// Alone against the automaton: the first turns by keys, its own told line by line.
+#[test]
+fn the_automaton_takes_its_turn_before_your_eyes() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("solo.caravan");
+    let command = format!(
+        "{CARAVAN} play merchants --seats Anna,concern --level easy --seed solo --pause 150 --file {}",
+        file.display()
+    );
+    let Some(terminal) = Terminal::open("solo", 100, 32, &command) else { return };
+    terminal.wait_for("Round 1 of 13");
+    for round in 2..=3 {
+        // The first choice each time, until the turn has passed.
+        let begin = Instant::now();
+        while !terminal.screen().contains("Private Concern: its turn") {
+            assert!(begin.elapsed() < Duration::from_secs(30), "{}", terminal.screen());
+            terminal.keys(&["1", "Enter"]);
+            sleep(Duration::from_millis(150));
+        }
+        terminal.keys(&["i"]);
+        terminal.wait_for("type to search");
+        terminal.keys(&["Escape"]);
+        let told = terminal.wait_for("any key: go on");
+        assert!(told.contains("Private Concern") && told.contains("Plans: "), "{told}");
+        terminal.keys(&["x"]);
+        terminal.wait_for(&format!("Round {round} of 13"));
+    }
+    terminal.keys(&["p"]);
+    let panel = terminal.wait_for("● Private Concern (p: the next one)");
+    assert!(panel.contains("Illum. dice"), "{panel}");
+    terminal.keys(&["l"]);
+    terminal.wait_for("Vil. kocka");
+    terminal.keys(&["q", "Enter"]);
+    terminal.wait_for("LEFT");
+    let again = format!("{CARAVAN} play --continue {}", file.display());
+    let again = Terminal::open("solo-again", 100, 32, &again).unwrap();
+    again.wait_for("Round 3 of 13");
+    let checked = Command::new(CARAVAN).arg("check").arg(&file).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+#[test]
+fn seats_and_flags_that_do_not_fit_are_said_before_anything_begins() {
+    for (args, expected) in [
+        ("--seats Anna,concern,trader", "one place only"),
+        ("--seats Anna,random --level hard", "--level is for the automaton"),
+        ("--seats concern", "at least 2"),
+        ("--seats Anna,concern --edition second", "edition"),
+    ] {
+        let Some(terminal) = Terminal::open("wrong", 100, 30, &format!("{CARAVAN} play merchants {args}")) else {
+            return;
+        };
+        let screen = terminal.wait_for("LEFT");
+        assert!(screen.contains("caravan: ") && screen.contains(expected), "{args}:\n{screen}");
+    }
+}
+
 /// The keys of a shortest road from the first city of the card to the second, read from the catalog as a client would.
 fn road_keys(seed: &str, clock: &str) -> Vec<&'static str> {
     const KEYS: [&str; 6] = ["d", "e", "w", "a", "z", "x"];

@@ -150,15 +150,15 @@ impl Page<'_> {
         self.cards("board-commissions", "commissions", &rival["commissions"]);
         self.deeds(w);
         self.log(w);
-        let left = list(&rival["cards_to_come"]);
-        // Before its first turn the card of its last turn still lies in the deck.
-        if !left.contains(&rival["card"]) {
-            let card = &self.catalog["actions"][number(&rival["card"]) as usize];
-            let name = self.word("action", &card["id"]);
+        let actions = list(&self.catalog["actions"]);
+        // Before its turn in round 1 it has drawn nothing.
+        let (round, active) = (number(&self.board["round"]), number(&self.board["active"]));
+        if round > 1 || round == 1 && u64::from(seat.0) <= active {
+            let name = self.word("action", &actions[number(&rival["card"]) as usize]["id"]);
+            let left = list(&rival["cards_to_come"]).len().to_string();
             self.line("board-action-card", &name);
+            self.line("board-action-cards-left", &left);
         }
-        let left = left.len().to_string();
-        self.line("board-action-cards-left", &left);
     }
 
     fn wagon(&mut self, seat: Seat, w: &Value) {

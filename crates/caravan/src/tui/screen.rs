@@ -78,20 +78,22 @@ fn play(app: &App, c: &mut Canvas<'_>, area: Rect) {
         return footer(app, c, Rect { y: area.bottom() - 1, height: 1, ..area });
     }
     let parts = parts(area);
-    app.picture.draw(&app.view(), c, parts.picture);
     let beside = parts.choices.x > parts.picture.x;
+    footer(app, c, parts.footer);
+    if app.telling.is_some() && !beside {
+        // A whole turn does not fit below the picture.
+        return super::telling::draw(app, c, Rect { height: area.height - 1, ..area });
+    }
+    app.picture.draw(&app.view(), c, parts.picture);
     if app.telling.is_some() {
-        let (choices, log) = (parts.choices, parts.log);
-        let rail = Rect { width: log.right() - choices.x, height: log.bottom() - choices.y, ..choices };
-        super::telling::draw(app, c, rail);
+        super::telling::draw(app, c, Rect { height: parts.choices.height + parts.log.height, ..parts.choices });
     } else {
         question(app, c, parts.choices);
         log(app, c, parts.log);
     }
-    footer(app, c, parts.footer);
     if beside {
         c.bar(parts.choices.x - 1, parts.choices.y, parts.choices.height + parts.log.height);
-    } else if app.telling.is_none() {
+    } else {
         c.bar(parts.log.x - 1, parts.log.y, parts.log.height);
     }
 }

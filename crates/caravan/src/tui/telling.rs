@@ -19,7 +19,7 @@ pub struct Telling {
 impl App {
     /// Is there something new to tell? Spectators know nothing that anybody at the table may not.
     pub(super) fn listen(&mut self) {
-        let Some(table) = self.table.as_deref() else { return };
+        let Some(table) = self.table.as_deref().filter(|_| self.seating.automaton().is_some()) else { return };
         let entries = table.events(None, 0).as_array().cloned().unwrap_or_default();
         let from = self.heard.min(entries.len());
         self.heard = entries.len();
@@ -33,7 +33,7 @@ impl App {
             Some(telling) if telling.seat == story.seat => telling.entries.extend(new),
             _ => {
                 self.telling =
-                    Some(Telling { seat: story.seat, entries: new, told: 1, next: Instant::now() + self.pause })
+                    Some(Telling { seat: story.seat, entries: new, told: 1, next: Instant::now() + self.pause });
             }
         }
     }

@@ -284,3 +284,32 @@ fn wrong_command_lines_are_explained() {
         assert_eq!(run(args).status.code(), Some(2), "{args:?}");
     }
 }
+
+/// Nobody plays for the automaton: its seat is never asked, and what its options forbid is said where they are wrong.
+#[test]
+fn the_seat_of_the_automaton() {
+    let mut mouth = Mouth::open();
+    let at = |reply: &Value| -> Vec<String> {
+        let all = reply["error"]["problems"].as_array().unwrap();
+        all.iter().map(|p| p["at"].as_str().unwrap().into()).collect()
+    };
+    for (options, field) in [
+        (json!({ "automaton": 2 }), "options.automaton"),
+        (json!({ "automaton": "me" }), "options.automaton"),
+        (json!({ "players": 1, "automaton": 0 }), "options.players"),
+        (json!({ "level": "brutal" }), "options.level"),
+        (json!({ "edition": "second" }), "options.edition"),
+        (json!({ "edition": "prototype", "deeds_keep_one_of_two": true }), "options.deeds_keep_one_of_two"),
+    ] {
+        let reply = mouth.raw(json!({ "ask": "new", "options": options }).to_string().as_bytes());
+        assert_eq!((kind(&reply).as_str(), at(&reply)), ("bad-setting", vec![field.to_string()]), "{reply}");
+    }
+    let wrong = mouth.raw(br#"{"ask":"catalog","options":{"edition":"second"}}"#);
+    assert_eq!(kind(&wrong), "bad-setting");
+    mouth.ask(json!({ "ask": "new", "seed": "errors", "options": { "automaton": 0 }, "seats": ["greedy", null] }));
+    assert_eq!(mouth.ask(json!({ "ask": "must" }))["must"], json!([1]), "it has taken its first turn by itself");
+    assert_eq!(mouth.ask(json!({ "ask": "legal", "seat": 0 }))["offers"], json!([]));
+    assert_eq!(mouth.refused(json!({ "ask": "act", "seat": 0, "do": "bump 1 1" })), "not-now");
+    assert_eq!(mouth.refused(json!({ "ask": "bot", "seat": 0 })), "not-now");
+    assert_eq!(mouth.refused(json!({ "ask": "undo", "seat": 0 })), "nothing-to-undo");
+}

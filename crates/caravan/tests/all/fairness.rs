@@ -63,6 +63,10 @@ impl Watch {
         for (holder, view) in views.iter().enumerate() {
             let shown = spectator["sheet"]["board"]["wagons"][holder]["deeds"].to_string();
             let own = &view["sheet"]["board"]["wagons"][holder]["deeds"];
+            if spectator["sheet"]["board"]["automaton"]["seat"].as_u64() == Some(holder as u64) {
+                assert_eq!(shown, own.to_string(), "nobody sits there, so nobody knows (P-066)");
+                continue;
+            }
             assert!(own.as_array().unwrap().is_empty() || !own.to_string().contains("null"));
             assert_eq!(shown.matches(',').count(), own.to_string().matches(',').count(), "as many, but face down");
         }
@@ -142,4 +146,30 @@ fn three_merchants_who_chose_their_deeds() {
 #[test]
 fn four_merchants_with_closed_logs() {
     watch_a_game("a-seed-nobody-guesses-5", &json!({ "players": 4, "buildings": "random", "log_public": false }));
+}
+
+#[test]
+fn two_merchants_and_the_automaton() {
+    watch_a_game("a-seed-nobody-guesses-6", &json!({ "players": 3, "automaton": 1 }));
+    watch_a_game("a-seed-nobody-guesses-7", &json!({ "players": 3, "automaton": 0, "edition": "prototype" }));
+}
+
+/// Its seat sees and hears what any spectator does, and its first deed is face down to the end.
+#[test]
+fn whoever_asks_for_the_seat_of_the_automaton_learns_nothing() {
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "seed": "alone", "options": { "automaton": 1 } }));
+    for round in 0.. {
+        for (ask, field) in [("view", "sheet"), ("events", "events")] {
+            let mut of = |seat: Value| mouth.ask(json!({ "ask": ask, "seat": seat }))[field].take();
+            let (its, anybodys) = (of(json!(1)), of(Value::Null));
+            let (its, anybodys) = if ask == "view" { (&its["board"], &anybodys["board"]) } else { (&its, &anybodys) };
+            assert_eq!(its, anybodys, "{ask} {round}");
+        }
+        let view = mouth.ask(json!({ "ask": "view", "seat": 0 }));
+        assert!(view["sheet"]["board"]["wagons"][1]["deeds"].as_array().unwrap().contains(&Value::Null));
+        if mouth.ask(json!({ "ask": "bot", "bot": "random" }))["over"] == true {
+            break;
+        }
+    }
 }

@@ -85,10 +85,12 @@ fn every_request_and_verb_is_explained() {
         }
     }
     let games = mouth.ask(json!({ "ask": "games" }))["games"].take();
-    let options = chapter(&page, "Options of Silk Road");
-    for option in games[1]["options"].as_array().expect("a list") {
-        let name = option["name"].as_str().expect("a name");
-        assert!(options.contains(&format!("\n| `{name}` |")), "the option {name} is not explained");
+    for (game, (_, title)) in games.as_array().expect("a list").iter().zip(GAMES) {
+        let options = chapter(&page, &format!("Options of {title}"));
+        for option in game["options"].as_array().expect("a list") {
+            let name = option["name"].as_str().expect("a name");
+            assert!(options.contains(&format!("\n| `{name}` |")), "the option {name} of {title} is not explained");
+        }
     }
 }
 
@@ -128,16 +130,42 @@ fn fields_are_explained(page: &str, fields: impl IntoIterator<Item = String>) {
 fn events_and_boards_of_merchants_are_explained() {
     let page = page();
     let mut mouth = Mouth::open();
-    for (n, options) in
-        [json!({}), json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true })].iter().enumerate()
-    {
+    let mut seen = BTreeSet::new();
+    let games = [
+        json!({}),
+        json!({ "players": 4, "draft": true, "deeds_keep_one_of_two": true }),
+        json!({ "automaton": 1 }),
+        json!({ "players": 3, "automaton": 0, "edition": "prototype", "level": "hard" }),
+    ];
+    for (n, options) in games.iter().enumerate() {
         mouth.ask(json!({ "ask": "new", "seed": n, "options": options }));
         play_on(&mut mouth, "random");
-        events_are_explained(&page, "Merchants", &mouth.ask(json!({ "ask": "events", "seat": 0 }))["events"]);
+        let events = mouth.ask(json!({ "ask": "events", "seat": 1 }))["events"].take();
+        seen.extend(events_are_explained(&page, "Merchants", &events));
         let board = mouth.ask(json!({ "ask": "view", "seat": 0 }))["sheet"]["board"].take();
-        let parts = [&board, &board["wagons"][0], &board["scores"][0]];
+        let parts = [&board, &board["wagons"][0], &board["scores"][0], &board["automaton"]];
         fields_are_explained(&page, parts.into_iter().flat_map(keys));
         mouth.ask(json!({ "ask": "close" }));
+    }
+    assert!(
+        ["rival-card", "rival-cannot", "rival-goods", "tile-out"].iter().all(|what| seen.contains(*what)),
+        "{seen:?}"
+    );
+}
+
+/// Every question of the rules that somebody answers has its name on the page.
+#[test]
+fn the_questions_about_the_automaton_are_explained() {
+    let page = page();
+    for step in ["rival-town", "rival-commission", "rival-hero", "rival-companion", "rival-loses-hero"] {
+        assert!(page.contains(&format!("| `{step}` |")), "{step} is not explained");
+    }
+    let mut mouth = Mouth::open();
+    let catalog = mouth.ask(json!({ "ask": "catalog", "options": { "edition": "prototype" } }))["catalog"].take();
+    let explained = chapter(&page, "The automaton of Merchants");
+    let fields = [&catalog["actions"][0], &catalog["actions"][0]["actions"][0], &catalog["levels"][0]];
+    for field in fields.into_iter().flat_map(keys) {
+        assert!(explained.contains(&format!("`{field}`")), "{field} is not explained");
     }
 }
 

@@ -126,3 +126,21 @@ fn whoever_stops_reading_has_read_enough() {
         assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
     }
 }
+
+/// The automaton has no wagon: its marker and its card are shown in its place, and its turn is told.
+#[test]
+fn a_game_against_the_automaton() {
+    let mut mouth = Mouth::open();
+    let options = json!({ "automaton": 1, "edition": "prototype" });
+    mouth.ask(json!({ "ask": "new", "seed": "solo", "players": ["Anna", "Trader"], "options": options }));
+    play_on(&mut mouth, "random");
+    let text = saved(&mut mouth);
+    let (tape, rows) = (tape(&text), text.lines().count() - 1);
+    let start = tape.replay(&["--at", "0"]);
+    assert!(start.contains("— Trader") && !start.contains("its card:"), "{start}");
+    let board = tape.replay(&["--at", &rows.to_string()]);
+    assert!(board.contains("its card: ") && board.contains("illuminated dice: "), "{board}");
+    let said = tape.replay(&[]);
+    assert!(said.contains("Trader turns over a card: ") && said.contains("Trader passes over "), "{said}");
+    assert!(tape.replay(&["--lang", "hu"]).contains("Trader kártyát fed fel: "));
+}

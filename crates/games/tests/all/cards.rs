@@ -178,3 +178,42 @@ fn every_effect_and_measure_can_be_said() {
         }
     }
 }
+
+#[test]
+fn the_automaton_and_its_cards_read_well() {
+    let catalog = catalog();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let cards = catalog["actions"].as_array().unwrap();
+        assert_eq!(cards.len(), 10);
+        for card in cards {
+            said_well(&words.action_text(card, &catalog["districts"]), &words, card);
+        }
+        assert_eq!(words.automaton_text(&catalog).lines().count(), 2 + 3, "{lang}");
+    }
+    let words = Words::new(Lang::En);
+    let dusk = cards_named(&catalog, "caravan-at-dusk");
+    let text = words.action_text(&dusk, &catalog["districts"]);
+    assert!(text.starts_with("Goes to Yurg’s Excursions | Dark Market\nPlans: 1 prestige\n"), "{text}");
+    assert!(text.contains("\n2. with 4 goods at most – Ruins of Yin: 1 step, "), "{text}");
+    assert!(text.contains("\n3. Dark Market: 3 steps, "), "{text}");
+}
+
+fn cards_named(catalog: &Value, id: &str) -> Value {
+    catalog["actions"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap().clone()
+}
+
+/// Buildings are told by what they do in that edition, Scorpion by its own sentence.
+#[test]
+fn cards_of_the_prototype_read_as_they_are_there() {
+    let catalog = find("merchants").unwrap().catalog_of(&json!({ "edition": "prototype" }), None).unwrap();
+    assert_eq!((&catalog["edition"], catalog["buildings"].as_array().unwrap().len()), (&json!("prototype"), 5));
+    let words = Words::new(Lang::En);
+    let find = |list: &str, name: &str, id: &str| {
+        catalog[list].as_array().unwrap().iter().find(|card| card[name] == id).unwrap().clone()
+    };
+    assert_eq!(words.building_text(&find("buildings", "building", "blazing-quartz-mine")), "1 blazing quartz");
+    let scorpion = words.companion_text(&find("companions", "id", "scorpion"));
+    assert_eq!(scorpion, words.word("card-help-companion-scorpion"));
+    assert!(catalog["companions"].as_array().unwrap().iter().all(|card| card["loyal"] == true));
+}

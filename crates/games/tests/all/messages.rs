@@ -159,6 +159,7 @@ fn words_of_merchants() -> Vec<String> {
         ids("token", Token::ALL),
         ids("luck", Luck::ALL),
         ids("unit", Unit::ALL),
+        ids("level", Difficulty::ALL),
         ids("dark", &["south", "west", "north", "east"]),
         ids("ruins", &["bottom-left", "top-left", "top-right", "bottom-right"]),
     ]
@@ -209,6 +210,7 @@ fn no_message_is_left_over() {
         "luck-",
         "dark-",
         "ruins-",
+        "level-",
         "measure-",
         "each-",
         "reward-",

@@ -17,9 +17,13 @@ impl Scene<'_> {
     pub fn automaton(&self, seat: usize) -> Option<&Automaton> {
         self.board.automaton.as_ref().filter(|a| a.seat == seat)
     }
+    /// Its turn of round 1 has begun: the seats before it have played.
+    fn has_drawn(&self, it: &Automaton) -> bool {
+        self.board.round > 1 || self.board.round == 1 && it.seat <= self.board.active
+    }
     /// Its last card; before its first turn there is none.
     fn card_name(&self, it: &Automaton) -> String {
-        match self.cat.actions.get(it.card).filter(|_| !it.cards_to_come.contains(&it.card)) {
+        match self.cat.actions.get(it.card).filter(|_| self.has_drawn(it)) {
             Some(card) => self.word(&format!("action-{}", card.id)),
             None => self.word("tui-no-action-yet"),
         }
@@ -79,7 +83,8 @@ impl Scene<'_> {
         let right = Rect { x: area.x + OWNS, width: area.width.saturating_sub(OWNS), ..area };
         let mut pen = c.pen(right.x, right.y, right.width);
         pen.gap(1).faint(&self.word("tui-action-card")).gap(1).write(&self.card_name(it), look.strong());
-        pen.gap(1).faint(&self.count("tui-deck", it.cards_to_come.len()));
+        let left = if self.has_drawn(it) { it.cards_to_come.len() } else { self.cat.actions.len() };
+        pen.gap(1).faint(&self.count("tui-deck", left));
         let all = [self.heroes(it), self.orders(it)].concat();
         let below = Rect { y: right.y + 1, height: right.height.saturating_sub(1), ..right };
         self.papers_of_automaton(c, below, &all);

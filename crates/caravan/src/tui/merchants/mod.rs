@@ -12,6 +12,8 @@ mod effects;
 mod others;
 mod road;
 mod scores;
+#[cfg(test)]
+mod tests;
 mod wagon;
 
 use super::arrange::Packing;
