@@ -25,7 +25,19 @@ automaton-pawn = Move its pawn to { $first } | { $second }.
 automaton-plan = It plans: { $effects }.
 automaton-plan-lit = It returns an illuminated die to the supply and plans better: { $effects }.
 automaton-level = Its level gives it more: { $effects }.
-automaton-cannot = { $deal }: it lacks what the card asks for.
+automaton-lacks-goods = { $deal }: not now, it would need at least { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}.
+automaton-too-many-goods = { $deal }: not now, it has more than { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}.
+automaton-too-many-commissions = { $deal }: not now, it has more than { $n ->
+    [one] 1 commission
+   *[other] { $n } commissions
+}.
+automaton-lacks-journey = { $deal }: not now, it would need a commission, or two heroes for one town.
 automaton-acts = { $deal }: this is what it does.
 automaton-deal-bazaar = Great Bazaar
 automaton-deal-commission = Queen’s Commissions
@@ -78,7 +90,14 @@ automaton-change = {"  "}{ $thing }: { $was } → { $now }
 automaton-change-cards = {"  "}{ $card } for { $town }: { $was } → { $now }
 automaton-corrected = Corrected: { $what } { $was } → { $now }
 automaton-status = Round { $round }. It has: { $things }.
-    Heroes: { $heroes }. Commissions: { $commissions }. Delivered: { $delivered } commissions, { $brought } heroes.
+    Heroes: { $heroes }. Commissions: { $commissions }. Delivered: { $delivered ->
+        [one] 1 commission
+       *[other] { $delivered } commissions
+    }, { $brought ->
+        [one] 1 hero
+       *[other] { $brought } heroes
+    }.
+automaton-none = none
 
 automaton-thing-coins = coins
 automaton-thing-prestige = prestige

@@ -22,7 +22,10 @@ automaton-pawn = Tedd a figuráját ide: { $first } | { $second }.
 automaton-plan = Tervez: { $effects }.
 automaton-plan-lit = Visszaad egy világító kockát a közös készletbe, és jobban tervez: { $effects }.
 automaton-level = A szintje még ezt adja: { $effects }.
-automaton-cannot = { $deal }: nincs meg, amit a kártya kér.
+automaton-lacks-goods = { $deal }: most nem, legalább { $n } áru kellene hozzá.
+automaton-too-many-goods = { $deal }: most nem, { $n } árunál többje van.
+automaton-too-many-commissions = { $deal }: most nem, { $n } rendelésnél többje van.
+automaton-lacks-journey = { $deal }: most nem, egy rendelés kellene hozzá, vagy két hős egy városkába.
 automaton-acts = { $deal }: ezt csinálja.
 automaton-deal-bazaar = Nagy bazár
 automaton-deal-commission = A királynő rendelései
@@ -64,6 +67,7 @@ automaton-change-cards = {"  "}{ $card }, { $town }: { $was } → { $now }
 automaton-corrected = Javítva: { $what } { $was } → { $now }
 automaton-status = { $round }. forduló. Amije van: { $things }.
     Hősök: { $heroes }. Rendelések: { $commissions }. Leszállított rendelés: { $delivered }, hazakísért hős: { $brought }.
+automaton-none = nincs
 
 automaton-thing-coins = pénz
 automaton-thing-prestige = presztízs

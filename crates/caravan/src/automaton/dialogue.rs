@@ -161,7 +161,7 @@ impl<R: BufRead, W: Write> Dialogue<R, W> {
             let have = Town::ALL.iter().filter(|&&town| paper.cards(card, town) > 0);
             let each = have.map(|&t| format!("{} {}", words.word(&format!("town-{t}")), paper.cards(card, t)));
             let all: Vec<String> = each.collect();
-            if all.is_empty() { words.word("effect-nothing") } else { all.join(", ") }
+            if all.is_empty() { words.word("automaton-none") } else { all.join(", ") }
         };
         let line = Line::new("automaton-status").number("round", paper.round).text("things", all.join(", "));
         let line = line.text("heroes", cards(Card::Heroes)).text("commissions", cards(Card::Commissions));

@@ -76,7 +76,7 @@ impl Session<'_> {
             let benefit = self.cat().regions[town.region().index()];
             self.tell(Line::new("automaton-brings").effects("effects", self.cat().list(benefit)));
             self.change_cards(Card::Heroes, town, -1);
-            self.paper.brought += 1;
+            self.paper.brought = self.paper.brought.saturating_add(1);
             self.list(benefit)?;
         }
         while self.paper.cards(Card::Commissions, town) > 0 && self.paper.goods() > 0 {
@@ -84,7 +84,7 @@ impl Session<'_> {
             let prestige = [0, 1, 3, 6][goods as usize];
             self.tell(Line::new("automaton-delivers").number("goods", goods).number("prestige", prestige));
             self.change_cards(Card::Commissions, town, -1);
-            self.paper.delivered += 1;
+            self.paper.delivered = self.paper.delivered.saturating_add(1);
             self.change(Thing::Goods, -i16::from(goods));
             self.change(Thing::Prestige, prestige);
         }

@@ -68,7 +68,7 @@ impl Paper {
     /// P-085: its deeds are not judged.
     pub fn score(&self) -> u16 {
         let counted = [Thing::Goods, Thing::Dice, Thing::Quartz, Thing::Deeds];
-        self.base() + counted.iter().map(|&thing| self.of(thing)).sum::<u16>()
+        counted.iter().fold(self.base(), |sum, &thing| sum.saturating_add(self.of(thing)))
     }
     pub fn base(&self) -> u16 {
         self.of(Thing::Coins).min(self.of(Thing::Prestige))

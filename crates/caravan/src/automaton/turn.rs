@@ -4,6 +4,7 @@ use super::paper::{Card, Thing};
 use super::question::{NONE, Question, Want, towns_or_none};
 use super::session::{Session, Stop};
 use merchants::catalog::Deal;
+use merchants::event::Lack;
 use merchants::rival::ties::ALL_TOWNS;
 use merchants::words::{District, Good, Town};
 
@@ -66,11 +67,16 @@ impl Session<'_> {
     fn act(&mut self) -> Result<(), Stop> {
         for &(deal, needs) in &self.action_card().actions {
             let line = |id| Line::new(id).word("deal", format!("automaton-deal-{}", name(deal)));
-            if self.paper.ties.can(deal, needs, self.paper.goods()) {
+            let Some((lack, n)) = self.paper.ties.lacks(deal, needs, self.paper.goods()) else {
                 self.tell(line("automaton-acts"));
                 return self.deal(deal);
-            }
-            self.tell(line("automaton-cannot"));
+            };
+            self.tell(match lack {
+                Lack::GoodsLeast => line("automaton-lacks-goods").number("n", n),
+                Lack::GoodsMost => line("automaton-too-many-goods").number("n", n),
+                Lack::CommissionsMost => line("automaton-too-many-commissions").number("n", n),
+                Lack::Journey => line("automaton-lacks-journey"),
+            });
         }
         Ok(())
     }

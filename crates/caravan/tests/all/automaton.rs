@@ -1,5 +1,6 @@
 //! `caravan automaton`: whole sessions through a pipe.
 use crate::mouth::*;
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -182,7 +183,7 @@ fn wrong_answers_are_explained_and_change_nothing() {
         "“paris” is none of the possible answers.",
         "“n” may be northbreak or nightpoem",
         "(P-063)",
-        "Heroes: nothing.",
+        "Heroes: none.",
         "There is nothing to take back.",
         "“low” is none of the possible answers.",
         "Type a town and a road",
@@ -311,4 +312,40 @@ fn settings_that_cannot_be() {
         assert_eq!(talk(&[&["automaton"], args].concat(), &[]).status.code(), Some(2), "{args:?}");
     }
     assert_eq!(entries(&desk.file("there")), before);
+}
+
+/// The session in the documentation is a real one.
+#[test]
+fn the_page_tells_the_truth() {
+    let page = std::fs::read_to_string(house("docs/automaton.md")).unwrap();
+    let sample = page.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
+    let lines: Vec<&str> = sample.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+    let desk = Desk::new();
+    let file = desk.file("sample");
+    let args = ["automaton", "--seed", "s4", "--file", file.to_str().unwrap()];
+    let told = said(&talk(&args, &[&["farglen"], &lines[..]].concat()));
+    assert!(told.contains(sample), "{told}");
+}
+
+/// Every message is said somewhere, and everything that is said has a message.
+#[test]
+fn messages_and_sources_fit() {
+    let ftl = std::fs::read_to_string(house("locales/en/automaton.ftl")).unwrap();
+    let messages: BTreeSet<&str> = ftl.lines().filter_map(|l| l.split_once(" = ")).map(|(id, _)| id.trim()).collect();
+    let messages: BTreeSet<&str> = messages.into_iter().filter(|id| id.starts_with("automaton-")).collect();
+    let mut sources = String::new();
+    for file in std::fs::read_dir(house("crates/caravan/src/automaton")).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_file() {
+            sources += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+    let literals: BTreeSet<&str> = sources.split('"').filter(|it| it.starts_with("automaton-")).collect();
+    let made: Vec<&str> = literals.iter().filter_map(|it| it.split_once('{')).map(|(kind, _)| kind).collect();
+    for id in &messages {
+        assert!(literals.contains(id) || made.iter().any(|kind| id.starts_with(kind)), "nobody says {id}");
+    }
+    for id in literals.iter().filter(|id| !id.contains('{') && **id != "automaton-merchants") {
+        assert!(messages.contains(id), "{id} has no message");
+    }
 }
