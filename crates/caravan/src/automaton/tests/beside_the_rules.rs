@@ -4,12 +4,13 @@ use super::super::line::Line;
 use super::super::paper::{Card, Paper, Thing};
 use super::super::question::{NONE as NOTHING, Question};
 use super::super::session::{Entry, People, Stop};
-use super::record::{Moment, played};
+use super::record::{Moment, Played, played};
 use super::{Session, game};
 use merchants::catalog::{Bonus, Deal};
 use merchants::state::{NONE, ORACLE, RUINS};
 use merchants::words::{District, Luck, Town};
 use merchants::{Event, Merchants, State};
+use std::collections::BTreeMap;
 use table::Seat;
 
 /// Somebody who has the other table before their eyes.
@@ -19,7 +20,9 @@ struct Witness<'a> {
     end: &'a State,
     at: usize,
     compared: usize,
-    asked: std::collections::BTreeMap<&'static str, usize>,
+    asked: BTreeMap<&'static str, usize>,
+    /// what people decided for it
+    chosen: BTreeMap<&'static str, usize>,
 }
 
 impl Witness<'_> {
@@ -235,7 +238,22 @@ impl People for Witness<'_> {
     }
     fn answer(&mut self, question: &Question, paper: &Paper) -> Result<Entry, Stop> {
         *self.asked.entry(question.ask.id).or_default() += 1;
-        Ok(Entry::Answer(self.reads(question, paper)))
+        let answer = self.reads(question, paper);
+        // where the rules ask a person, and only there, something else than the usual is said
+        let chosen = match question.ask.id {
+            "automaton-ask-tie" => Some("rival-town"),
+            "automaton-ask-guest" => Some("rival-hero"),
+            "automaton-ask-commission" | "automaton-ask-commission-any" => Some("rival-commission"),
+            "automaton-ask-companion" => Some("rival-companion"),
+            _ => None,
+        };
+        if let Some(step) = chosen
+            && answer != NOTHING
+            && question.usual.as_ref() != Some(&answer)
+        {
+            *self.chosen.entry(step).or_default() += 1;
+        }
+        Ok(Entry::Answer(answer))
     }
 }
 
@@ -264,7 +282,7 @@ const COMMON: [&str; 19] = [
 
 #[test]
 fn both_accounts_agree_after_every_turn() {
-    let mut asked = std::collections::BTreeMap::new();
+    let mut asked = BTreeMap::new();
     for n in 0..360u16 {
         let (edition, level) = (["final", "prototype"][n as usize % 2], ["easy", "normal", "hard"][n as usize % 3]);
         let players = 2 + (n / 6 % 3) as u8;
@@ -272,7 +290,8 @@ fn both_accounts_agree_after_every_turn() {
         let game = game(edition, level, players, seat);
         let seed = format!("{n} beside the rules");
         let bot = if n % 5 == 0 { "greedy" } else { "random" };
-        let (moments, end) = played(&game, &seed, bot);
+        let Played { moments, end, asked: mut by_rules } = played(&game, &seed, bot);
+        by_rules.remove("rival-loses-hero"); // beside the table heroes of one town are alike
         let rolls = |is: fn(&Event) -> Option<(Seat, u8)>| {
             let all = moments.iter().filter_map(move |m| is(&m.event));
             all.filter(|(seat, _)| *seat == game.rival).map(|(_, face)| face.into()).collect::<Vec<u32>>()
@@ -280,13 +299,15 @@ fn both_accounts_agree_after_every_turn() {
         let ruins = rolls(|e| if let Event::RuinsDie { seat, face } = *e { Some((seat, face)) } else { None });
         let oracle = rolls(|e| if let Event::Oracle { seat, face } = *e { Some((seat, face)) } else { None });
         let (game, moments, end) = (&game, &moments, &end);
-        let mut witness = Witness { game, moments, end, at: 0, compared: 0, asked: std::mem::take(&mut asked) };
+        let chosen = BTreeMap::new();
+        let mut witness = Witness { game, moments, end, at: 0, compared: 0, asked: std::mem::take(&mut asked), chosen };
         let mut session = Session::new(game, &seed, &mut witness);
         session.dice.load(RUINS, ruins);
         session.dice.load(ORACLE, oracle);
         let run = session.run();
         assert!(run.is_ok(), "game {n}: {run:?}");
         assert_eq!(witness.compared, 13 * (usize::from(players) - 1) + 1, "game {n}");
+        assert_eq!(witness.chosen, by_rules, "game {n}: people decide the same things for it");
         asked = witness.asked;
     }
     for id in COMMON {

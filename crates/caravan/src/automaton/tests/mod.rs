@@ -1,6 +1,7 @@
 //! Sessions without a terminal: people who answer at random, and people who read their answers off a table of the rules.
 mod anybody;
 mod beside_the_rules;
+mod effects;
 mod record;
 
 use super::session::Session;

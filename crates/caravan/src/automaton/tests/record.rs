@@ -3,12 +3,20 @@ use bots::Bot;
 use merchants::state::NONE;
 use merchants::words::Luck;
 use merchants::{Event, Merchants, State};
+use std::collections::BTreeMap;
 use table::{Dice, FastDice, Game, Host, Millis, Mind, Purpose, Seat, Set, TableDice};
 
 /// An event, and the table just before it.
 pub struct Moment {
     pub event: Event,
     pub before: State,
+}
+
+pub struct Played {
+    pub moments: Vec<Moment>,
+    pub end: State,
+    /// how often people had to decide for the automaton, by question
+    pub asked: BTreeMap<&'static str, usize>,
 }
 
 struct Scribe {
@@ -41,11 +49,11 @@ impl Host<Event> for Scribe {
 }
 
 /// Plays a game of the rules and writes down every moment of it.
-pub fn played(game: &Merchants, seed: &str, bot: &str) -> (Vec<Moment>, State) {
+pub fn played(game: &Merchants, seed: &str, bot: &str) -> Played {
     let mut scribe = Scribe { dice: TableDice::new(seed), events: vec![] };
     let mut thoughts = FastDice::new(seed.len() as u64 + u64::from(seed.as_bytes()[0]));
     let mut bot: Box<dyn Bot<Merchants>> = bots::merchants::by_name(bot).expect("a bot of this house");
-    let mut moments = vec![];
+    let (mut moments, mut asked) = (vec![], BTreeMap::new());
     let mut s = game.deal(&mut scribe);
     let mut mirror = bare(s);
     loop {
@@ -55,7 +63,11 @@ pub fn played(game: &Merchants, seed: &str, bot: &str) -> (Vec<Moment>, State) {
         }
         let account = |s: &State| (s.rival.goods, s.rival.illuminated, s.rival.heroes, s.rival.commissions);
         assert_eq!(account(&mirror), account(&s), "the mirror follows the rules");
-        let Some(seat) = game.must(&s).first() else { return (moments, s) };
+        let Some(seat) = game.must(&s).first() else { return Played { moments, end: s, asked } };
+        let step = s.top().expect("somebody is asked").step;
+        if step.is_for_rival() {
+            *asked.entry(step.name()).or_default() += 1;
+        }
         mirror = s;
         let action = bot.choose(&Mind::within(game, &s, seat), &mut thoughts);
         game.play(&mut s, seat, action, &mut scribe);
@@ -91,6 +103,7 @@ fn follow(game: &Merchants, s: &mut State, event: Event) {
         Event::MarketDie { good } => s.market[good.index()] += 1,
         Event::HeroShown { place, hero } => s.inn[place as usize] = hero,
         Event::DeedShown { place, deed } => s.courtyard[place as usize] = deed,
+        Event::Turn { .. } => s.row.sort_by_key(|&c| c != NONE), // they slide even if no card comes
         Event::CompanionShown { place, card } => {
             s.row.sort_by_key(|&c| c != NONE); // the others slide away from the deck
             s.row[place as usize] = card;

@@ -1,0 +1,82 @@
+//! What each effect does to it, one by one (P-065, P-094).
+use super::super::line::Line;
+use super::super::paper::{Paper, Thing};
+use super::super::question::Question;
+use super::super::session::{Entry, People, Stop};
+use super::{Session, game};
+
+/// Says these things one after another, then leaves.
+struct Script<'a> {
+    entries: std::slice::Iter<'a, Entry>,
+    paper: Paper,
+}
+
+impl People for Script<'_> {
+    fn hear(&mut self, _: Line) {}
+    fn answer(&mut self, _: &Question, paper: &Paper) -> Result<Entry, Stop> {
+        self.paper = paper.clone();
+        self.entries.next().cloned().ok_or(Stop::Quit)
+    }
+}
+
+/// It has `n` of everything, joins a caravan and meets this; what it has then of each thing.
+fn after(n: u16, effect: &str, more: &[&str]) -> Vec<u16> {
+    let mut entries = vec![Entry::Answer("farglen".into())];
+    entries.extend(Thing::ALL.iter().map(|thing| Entry::Set(format!("{thing} {n}"))));
+    let said = ["windglass dark", effect];
+    entries.extend(said.iter().chain(more).map(|&answer| Entry::Answer(answer.into())));
+    let mut people = Script { entries: entries.iter(), paper: Paper::default() };
+    let game = game("final", "normal", 3, 2);
+    let stopped = Session::new(&game, "effects", &mut people).run();
+    assert!(matches!(stopped, Err(Stop::Quit)), "{effect}");
+    assert_eq!((people.entries.len(), people.paper.brought), (0, 1), "{effect}: it is asked as much as it must be");
+    Thing::ALL.iter().map(|&thing| people.paper.of(thing)).collect()
+}
+
+#[test]
+fn every_effect_by_itself() {
+    use Thing::*;
+    let cases: &[(&str, &[&str], &[(Thing, i16)])] = &[
+        ("-", &[], &[]),
+        ("coins 2", &[], &[(Coins, 2)]),
+        ("prestige 2, lantern 1, quartz 2", &[], &[(Prestige, 2), (Lanterns, 1), (Quartz, 2)]),
+        ("good basic weapon", &[], &[(Goods, 1)]),
+        ("good upgraded $5", &[], &[(Goods, 1), (Quartz, 1)]),
+        ("craft upgraded", &[], &[(Goods, 1), (Quartz, 1)]),
+        ("flip-up", &[], &[(Quartz, 1)]),
+        ("ruins-action", &[], &[(Goods, 1), (Quartz, 1)]),
+        ("ruins-step 2", &[], &[(Goods, 1), (Quartz, 1)]),
+        ("dark-step 1", &["no"], &[(Goods, 2)]),
+        ("dark-step 1", &["yes", "nightpoem"], &[]),
+        ("commission farglen", &["no"], &[]),
+        ("commission", &["northbreak"], &[]),
+        ("hero", &["- northbreak - -", "2", "yes"], &[(Lanterns, 1)]),
+        ("hero", &["- - - -"], &[]),
+        ("hero-or-top", &["- - - -", "nightpoem", "no"], &[]),
+        ("deed", &["yes"], &[(Deeds, 1)]),
+        ("deed", &["no"], &[]),
+        ("illuminated-die", &[], &[(Dice, 1)]),
+        ("horseshoe 1, wagon-upgrade, wheel", &[], &[]),
+        ("lose horseshoe 1", &[], &[]),
+        ("lose coins 2", &[], &[(Coins, -2)]),
+        ("lose prestige 1, lose lantern 1, lose quartz 1", &[], &[(Prestige, -1), (Lanterns, -1), (Quartz, -1)]),
+        ("lose good, lose dearest-good", &[], &[(Goods, -2)]),
+        ("flip-down", &[], &[(Goods, -1)]),
+    ];
+    for (effect, more, changes) in cases {
+        // the hero that it brings home adds 2 prestige; favourites are decided with him aboard
+        let mut expected = vec![4u16; Thing::ALL.len()];
+        expected[Prestige.index()] += 2;
+        for (thing, by) in *changes {
+            expected[thing.index()] = expected[thing.index()].saturating_add_signed(*by);
+        }
+        assert_eq!(after(4, effect, more), expected, "{effect} {more:?}");
+    }
+}
+
+#[test]
+fn nothing_goes_below_zero_and_nothing_comes_from_nothing() {
+    let losses = "lose coins 9, lose prestige 1, lose lantern 1, lose quartz 1, lose good, flip-down, flip-up";
+    let left = after(0, losses, &[]);
+    assert_eq!(left, [0, 2, 0, 0, 0, 0, 0], "only the prestige for the hero brought home");
+}
