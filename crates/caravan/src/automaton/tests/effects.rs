@@ -33,10 +33,13 @@ fn after(n: u16, effect: &str, more: &[&str]) -> Vec<u16> {
     Thing::ALL.iter().map(|&thing| people.paper.of(thing)).collect()
 }
 
+/// What is met, what is answered then, and what changes.
+type Case = (&'static str, &'static [&'static str], &'static [(Thing, i16)]);
+
 #[test]
 fn every_effect_by_itself() {
     use Thing::*;
-    let cases: &[(&str, &[&str], &[(Thing, i16)])] = &[
+    let cases: &[Case] = &[
         ("-", &[], &[]),
         ("coins 2", &[], &[(Coins, 2)]),
         ("prestige 2, lantern 1, quartz 2", &[], &[(Prestige, 2), (Lanterns, 1), (Quartz, 2)]),
