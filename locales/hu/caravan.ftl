@@ -174,8 +174,8 @@ tui-continue-with = Folytatás: caravan play --continue { $path }
 ## The automaton at the table
 
 tui-telling = { $name }: az ő köre
-tui-telling-on = bármely billentyű: egyszerre
-tui-telling-over = bármely billentyű: tovább
+tui-telling-on = egyszerre: bármely billentyűvel
+tui-telling-over = tovább: bármely billentyűvel
 tui-keys-telling = bármely billentyű: tovább · i: kártyák · l: nyelv · ?: súgó · q: kilépés
 tui-automaton-of = { $name } (p: a következő)
 tui-goods-marker = Áru

@@ -141,6 +141,7 @@ fn a_game_against_the_automaton() {
     let board = tape.replay(&["--at", &rows.to_string()]);
     assert!(board.contains("its card: ") && board.contains("illuminated dice: "), "{board}");
     let said = tape.replay(&[]);
-    assert!(said.contains("Trader turns over a card: ") && said.contains("Trader passes over "), "{said}");
+    assert_eq!(said.matches("Trader turns over a card: ").count(), 13, "one in each round\n{said}");
+    assert!(said.contains("Trader passes over ") || said.contains("Trader leads no caravan from "), "{said}");
     assert!(tape.replay(&["--lang", "hu"]).contains("Trader kártyát fed fel: "));
 }

@@ -192,15 +192,18 @@ fn the_automaton_and_its_cards_read_well() {
         assert_eq!(words.automaton_text(&catalog).lines().count(), 2 + 3, "{lang}");
     }
     let words = Words::new(Lang::En);
-    let dusk = cards_named(&catalog, "caravan-at-dusk");
+    let mut dusk = catalog["actions"][0].clone();
+    dusk["space"] = json!(3);
+    dusk["reward"] = json!(["prestige 1"]);
+    dusk["actions"] = json!([
+        { "do": "travel", "needs": [] },
+        { "do": "ruins", "steps": 1, "needs": ["goods <= 4"] },
+        { "do": "dark-market", "steps": 3, "needs": [] },
+    ]);
     let text = words.action_text(&dusk, &catalog["districts"]);
     assert!(text.starts_with("Goes to Yurg’s Excursions | Dark Market\nPlans: 1 prestige\n"), "{text}");
     assert!(text.contains("\n2. with 4 goods at most – Ruins of Yin: 1 step, "), "{text}");
     assert!(text.contains("\n3. Dark Market: 3 steps, "), "{text}");
-}
-
-fn cards_named(catalog: &Value, id: &str) -> Value {
-    catalog["actions"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap().clone()
 }
 
 /// Buildings are told by what they do in that edition, Scorpion by its own sentence.
