@@ -66,8 +66,11 @@ impl Play<'_> {
         self.push(seat, Step::TakeCompanion);
     }
 
-    pub fn take_companion(&mut self, seat: Seat, card: u8) {
+    pub fn take_companion(&mut self, seat: Seat, step: Step, card: u8) {
         self.pop();
+        if step == Step::RivalCompanion {
+            return self.rival_sends_companion(card); // chosen for the automaton
+        }
         let place = self.s.row.iter().position(|&c| c == card).expect("it was offered");
         self.s.row[place] = NONE;
         // F-093: the farthest card brings its travel die
@@ -87,7 +90,7 @@ impl Play<'_> {
     /// F-090: the lanterns are paid now (F-226: and stay paid).
     pub fn declare(&mut self, seat: Seat, town: Town, road: Road) {
         if road == Road::Shortcut && !self.s.free_shortcut {
-            self.lanterns(seat, -(SHORTCUT_LANTERNS as i8));
+            self.pay_lanterns(seat, SHORTCUT_LANTERNS);
         }
         self.s.caravan.town = town;
         self.s.caravan.road = road;

@@ -255,7 +255,8 @@ impl Catalog {
     /// The cards of each animal and of the strays.
     pub(crate) fn number_companions(&mut self) {
         let cards = &self.companions;
-        let those = |is: &dyn Fn(Companion) -> bool| (0..).zip(cards).filter(|(_, c)| is(**c)).map(|(n, _)| n).collect();
+        let those =
+            |is: &dyn Fn(Companion) -> bool| (0..).zip(cards).filter(|(_, c)| is(**c)).map(|(n, _)| n).collect();
         self.animals = std::array::from_fn(|i| those(&|c| c == Companion::Loyal(Animal::ALL[i])));
         self.strays = those(&|c| matches!(c, Companion::Stray(_)));
     }

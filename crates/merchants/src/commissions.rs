@@ -18,9 +18,13 @@ impl Merchants {
 }
 
 impl Play<'_> {
-    pub fn choose_commission(&mut self, seat: Seat, town: Town) {
+    pub fn choose_commission(&mut self, seat: Seat, step: Step, town: Town) {
         self.pop();
-        self.take_commission(seat, town);
+        if step == Step::RivalCommission {
+            self.rival_commission(town); // chosen for the automaton
+        } else {
+            self.take_commission(seat, town);
+        }
     }
 
     pub fn take_commission(&mut self, seat: Seat, town: Town) {

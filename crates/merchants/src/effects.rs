@@ -32,26 +32,27 @@ impl Merchants {
 }
 
 impl Play<'_> {
-    /// Takes the next effect of an open list.
+    /// The next effect of an open list.
+    #[inline]
     pub fn next_effect(&mut self, seat: Seat, at: List) {
+        let effect = self.read_on(at);
+        self.effect(seat, effect);
+    }
+
+    /// Takes it from the list, which closes after its last one.
+    #[inline(always)]
+    pub fn read_on(&mut self, at: List) -> Effect {
         let code = &self.cat().code;
         let effect = code[at.0 as usize];
-        if effect == Effect::End {
-            self.pop();
-            return;
-        }
-        if code[at.0 as usize + 1] == Effect::End {
+        if effect == Effect::End || code[at.0 as usize + 1] == Effect::End {
             self.pop();
         } else {
             self.s.swap(Step::Effects { at: List(at.0 + 1) });
         }
-        self.effect(seat, effect);
+        effect
     }
 
     fn effect(&mut self, seat: Seat, effect: Effect) {
-        if self.g.is_rival(seat) {
-            return self.rival_effect(effect);
-        }
         match effect {
             Effect::End => {}
             Effect::Coins(n) => self.coins(seat, n as i8),

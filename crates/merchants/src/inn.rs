@@ -114,8 +114,11 @@ impl Play<'_> {
     }
 
     /// A hero without a sale (F-082).
-    pub fn take_hero(&mut self, seat: Seat, hero: u8) {
+    pub fn take_hero(&mut self, seat: Seat, step: Step, hero: u8) {
         self.pop();
+        if let Step::RivalHero { sale } = step {
+            return self.rival_invites(hero, sale); // chosen for the automaton
+        }
         let place = self.s.inn.iter_mut().find(|h| **h == hero).expect("he was offered");
         *place = NONE;
         self.gain_hero(seat, hero, self.g.opt.hero_bonus_without_sale);
@@ -149,6 +152,9 @@ impl Play<'_> {
     /// An old hero makes room for the new one (F-143), is lost to an event (F-213).
     pub fn drop_hero(&mut self, seat: Seat, step: Step, hero: u8) {
         self.pop();
+        if step == Step::RivalLosesHero {
+            return self.rival_parts_with(hero); // chosen for the automaton
+        }
         self.leave(seat, hero);
         self.return_hero(seat, hero);
         self.refit(seat);

@@ -36,11 +36,7 @@ impl<'a> Play<'a> {
     /// One legal action, and everything that follows without a question.
     pub fn act(&mut self, seat: Seat, a: Action) {
         let step = self.s.top().expect("somebody is asked").step;
-        if step.is_for_rival() {
-            self.answer_for_rival(step, a);
-        } else {
-            self.answer(seat, step, a);
-        }
+        self.answer(seat, step, a);
         self.run();
     }
 
@@ -64,7 +60,7 @@ impl<'a> Play<'a> {
             Action::Use { building } => self.use_building(seat, step, building),
             Action::Change { from, to } => self.change(seat, step, from, to),
             Action::Buy { good } => self.buy(seat, step, good),
-            Action::Commission { town } => self.choose_commission(seat, town),
+            Action::Commission { town } => self.choose_commission(seat, step, town),
             Action::Pay { steps } => self.pay_dark_market(seat, steps),
             Action::Deed { deed } => self.choose_deed(seat, deed),
             Action::DeedTop => self.choose_deed_top(seat),
@@ -74,7 +70,7 @@ impl<'a> Play<'a> {
             Action::Gain { good } => self.choose_gain(seat, step, good),
             Action::Roll => self.roll_at_ruins(seat),
             Action::Caravan => self.gather(seat),
-            Action::Companion { card } => self.take_companion(seat, card),
+            Action::Companion { card } => self.take_companion(seat, step, card),
             Action::CompanionTop => self.take_top_companion(seat),
             Action::Declare { town, road } => self.declare(seat, town, road),
             Action::Join => self.answer_caravan(seat, true),
@@ -84,7 +80,7 @@ impl<'a> Play<'a> {
             Action::TakeWhisper { value } => self.take(seat, value, 1, 0),
             Action::TakeCat { value, by } => self.take(seat, value, 0, by),
             Action::TakeBoth { value, by } => self.take(seat, value, 1, by),
-            Action::Enter { town } => self.enter(seat, town),
+            Action::Enter { town } => self.enter(seat, step, town),
             Action::Deliver { commission } => self.deliver(seat, commission),
             Action::Give { good, side } => self.give(seat, step, good, side),
             Action::Bring { hero } => self.choose_bring(seat, step, hero),
@@ -93,7 +89,7 @@ impl<'a> Play<'a> {
             Action::Steed { steed } => self.choose_steed(seat, steed),
             Action::Flip { good } => self.flip(seat, good, Side::Upgraded),
             Action::FlipBack { good } => self.flip(seat, good, Side::Basic),
-            Action::TakeHero { hero } => self.take_hero(seat, hero),
+            Action::TakeHero { hero } => self.take_hero(seat, step, hero),
             Action::TakeHeroTop => self.take_top_hero(seat),
             Action::DarkStep => self.cosimo_step(seat),
             Action::PayCoins | Action::PayQuartz | Action::PayLantern | Action::PayGood { .. } => {
@@ -310,7 +306,7 @@ impl Merchants {
             | Step::RivalCommission
             | Step::RivalHero { .. }
             | Step::RivalCompanion
-            | Step::RivalLosesHero => self.rival_offers(s, frame.step, out),
+            | Step::RivalLosesHero => return self.rival_offers(s, frame.step, out), // no moment for companions
             Step::Depart
             | Step::PackUp
             | Step::Rest
@@ -321,7 +317,7 @@ impl Merchants {
             | Step::RivalRoute { .. } => unreachable!("plays itself"),
         }
         // F-201: at every decision of his own in his turn the owner may use a companion.
-        if seat == s.active && s.in_turn() && !frame.step.is_for_rival() {
+        if seat == s.active && s.in_turn() {
             self.ability_offers(s, seat, out);
         }
     }

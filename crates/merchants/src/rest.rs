@@ -15,6 +15,7 @@ impl Play<'_> {
     }
 
     /// The board, after anybody's turn (P-088: the automaton's too).
+    #[inline(always)]
     pub fn keep_up(&mut self) {
         self.reroll_market(); // F-055
         if self.s.row.contains(&NONE) {
@@ -118,6 +119,7 @@ impl Play<'_> {
     }
 
     /// F-030: 13 rounds, then the final travels (F-190).
+    #[inline(always)]
     pub fn next_turn(&mut self, seat: Seat) {
         let seats = self.g.opt.players;
         let next = seat.next(seats);

@@ -148,7 +148,6 @@ pub enum Step {
 
 impl Step {
     /// Does a person answer for the automaton?
-    #[inline]
     pub fn is_for_rival(self) -> bool {
         matches!(
             self,

@@ -72,17 +72,25 @@ impl Play<'_> {
     /// F-144: a surplus lantern is discarded.
     #[inline]
     pub fn lanterns(&mut self, seat: Seat, by: i8) {
-        // P-066: the automaton has no limits
-        let slots = if self.g.is_rival(seat) { 99 } else { self.s.players[seat].lantern_slots() };
         let p = self.p(seat);
         let before = p.lanterns as i8;
-        let after = (before + by).clamp(0, slots as i8);
+        let after = (before + by).clamp(0, p.lantern_slots() as i8);
         p.lanterns = after as u8;
         if after != before {
             self.tell(Event::Lanterns { seat, by: after - before });
         }
         if by > 0 && after - before < by {
             self.tell(Event::Missed { seat, thing: Missed::Lantern });
+        }
+    }
+
+    /// As many as there are; the automaton may have more than any wagon holds (P-066).
+    pub fn pay_lanterns(&mut self, seat: Seat, n: u8) {
+        let lanterns = &mut self.p(seat).lanterns;
+        let n = n.min(*lanterns);
+        *lanterns -= n;
+        if n > 0 {
+            self.tell(Event::Lanterns { seat, by: -(n as i8) });
         }
     }
 

@@ -61,7 +61,11 @@ impl Merchants {
 }
 
 impl Play<'_> {
-    pub fn enter(&mut self, seat: Seat, town: Town) {
+    pub fn enter(&mut self, seat: Seat, step: Step, town: Town) {
+        if let Step::RivalTown { trip, .. } = step {
+            self.pop();
+            return self.rival_goes(trip, town); // chosen for the automaton
+        }
         self.tell(Event::Entered { seat, town });
         self.s.swap(Step::Delivering { town });
     }

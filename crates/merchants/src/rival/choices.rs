@@ -45,6 +45,8 @@ impl Merchants {
     }
 
     /// What a person may answer for the automaton.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn rival_offers(&self, s: &State, step: Step, out: &mut Vec<Action>) {
         match step {
             Step::RivalTown { towns, .. } => {
@@ -63,20 +65,10 @@ impl Merchants {
 }
 
 impl Play<'_> {
-    /// The answer of a person for the automaton.
-    pub fn answer_for_rival(&mut self, step: Step, a: Action) {
-        self.pop();
-        match (step, a) {
-            (Step::RivalTown { trip, .. }, Action::Enter { town }) => self.rival_goes(trip, town),
-            (Step::RivalCommission, Action::Commission { town }) => self.rival_commission(town),
-            (Step::RivalHero { sale }, Action::TakeHero { hero }) => self.rival_invites(hero, sale),
-            (Step::RivalCompanion, Action::Companion { card }) => self.rival_sends_companion(card),
-            (Step::RivalLosesHero, Action::DropHero { hero }) => {
-                self.s.rival.heroes.remove(hero);
-                self.return_hero(self.g.rival, hero);
-            }
-            _ => unreachable!("only what was offered is answered"),
-        }
+    /// P-094: to the bottom of the deck.
+    pub fn rival_parts_with(&mut self, hero: u8) {
+        self.s.rival.heroes.remove(hero);
+        self.return_hero(self.g.rival, hero);
     }
 
     /// One town is decided; of several a person chooses.

@@ -42,7 +42,7 @@ impl Play<'_> {
     fn rival_rolls(&mut self) {
         let seat = self.g.rival;
         if self.s.players[seat].lanterns > 0 {
-            self.lanterns(seat, -1);
+            self.pay_lanterns(seat, 1);
             self.roll_ruins_die(seat);
         }
     }
@@ -61,7 +61,7 @@ impl Play<'_> {
     }
 
     /// P-081: it sells what the card marks, as far as its goods go, for the plain price; then the hero comes along.
-    pub(super) fn rival_invites(&mut self, hero: u8, sale: bool) {
+    pub fn rival_invites(&mut self, hero: u8, sale: bool) {
         let seat = self.g.rival;
         let place = self.s.inn.iter().position(|&h| h == hero).expect("he is at the inn");
         self.s.inn[place] = NONE;

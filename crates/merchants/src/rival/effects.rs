@@ -5,12 +5,14 @@ use crate::state::*;
 use crate::words::*;
 
 impl Play<'_> {
+    #[cold]
+    #[inline(never)]
     pub fn rival_effect(&mut self, effect: Effect) {
         let seat = self.g.rival;
         match effect {
             Effect::Coins(n) => self.coins(seat, n as i8),
             Effect::Prestige(n) => self.prestige(seat, n as i8),
-            Effect::Lanterns(n) => self.lanterns(seat, n as i8),
+            Effect::Lanterns(n) => self.rival_lanterns(n),
             Effect::Quartz(n) => self.rival_quartz(n),
             Effect::Good(_, Side::Basic) => self.rival_goods(1),
             Effect::Good(_, Side::Upgraded) => self.rival_upgraded_good(),
@@ -29,7 +31,7 @@ impl Play<'_> {
             Effect::Deed => self.draw_deed(seat),
             Effect::LoseCoins(n) => self.coins(seat, -(n as i8)),
             Effect::LosePrestige(n) => self.prestige(seat, -(n as i8)),
-            Effect::LoseLanterns(n) => self.lanterns(seat, -(n as i8)),
+            Effect::LoseLanterns(n) => self.pay_lanterns(seat, n),
             Effect::LoseQuartz(n) => self.spend(seat, Token::Quartz, n),
             Effect::LoseGood | Effect::LoseDearest | Effect::FlipDown => self.rival_goods(-1),
             Effect::LoseHero if !self.s.rival.heroes.is_empty() => {

@@ -23,7 +23,7 @@ impl Play<'_> {
     }
 
     /// P-072, P-097: under the deck; its travel die comes along.
-    pub(super) fn rival_sends_companion(&mut self, card: u8) {
+    pub fn rival_sends_companion(&mut self, card: u8) {
         let place = self.s.row.iter().position(|&c| c == card).expect("it lies there");
         self.s.row[place] = NONE;
         if place == 2 {
@@ -50,7 +50,7 @@ impl Play<'_> {
     }
 
     /// The town is decided.
-    pub(super) fn rival_goes(&mut self, trip: Trip, town: Town) {
+    pub fn rival_goes(&mut self, trip: Trip, town: Town) {
         let seat = self.g.rival;
         match trip {
             Trip::Lead => self.push(seat, Step::RivalRoute { town: Some(town) }),

@@ -58,7 +58,7 @@ impl<'a> Play<'a> {
         let seat = self.g.rival;
         let level = self.cat().levels[self.g.opt.level.index()];
         self.coins(seat, level.coins as i8 + seat.0 as i8);
-        self.lanterns(seat, level.lanterns as i8);
+        self.rival_lanterns(level.lanterns);
         for _ in 0..level.illuminated {
             self.rival_die();
         }
@@ -71,7 +71,9 @@ impl<'a> Play<'a> {
         self.rival_hero(hero);
     }
 
-    /// A frame of the automaton: it plays itself.
+    /// A frame of the automaton: it plays itself. Out of the way of games without one.
+    #[cold]
+    #[inline(never)]
     pub fn rival(&mut self, step: Step) {
         let seat = self.g.rival;
         match step {
@@ -79,7 +81,10 @@ impl<'a> Play<'a> {
             Step::RivalAct => self.rival_act(),
             Step::RivalRest => self.rival_rest(),
             Step::RivalRoute { town } => self.rival_route(town),
-            Step::Effects { at } => self.next_effect(seat, at),
+            Step::Effects { at } => {
+                let effect = self.read_on(at);
+                self.rival_effect(effect);
+            }
             Step::Depart => self.depart(seat),
             Step::PackUp => self.pack_up(),
             Step::Joining => self.rival_joins(),
@@ -179,6 +184,14 @@ impl<'a> Play<'a> {
             self.tell(Event::Quartz { seat, by: n as i8 });
         }
     }
+    /// P-066: without limit.
+    pub(super) fn rival_lanterns(&mut self, n: u8) {
+        let seat = self.g.rival;
+        self.p(seat).lanterns += n;
+        if n > 0 {
+            self.tell(Event::Lanterns { seat, by: n as i8 });
+        }
+    }
     pub fn rival_die(&mut self) {
         if self.s.illuminated > 0 {
             self.s.illuminated -= 1;
@@ -192,13 +205,13 @@ impl<'a> Play<'a> {
         self.s.rival.heroes.add(hero);
         self.tell(Event::Hero { seat, hero });
         match self.cat().heroes[hero as usize].bonus {
-            crate::catalog::Bonus::Lantern => self.lanterns(seat, 1),
+            crate::catalog::Bonus::Lantern => self.rival_lanterns(1),
             crate::catalog::Bonus::Good(_) => self.rival_goods(1),
             _ => {}
         }
     }
     /// F-009: the stack shows its next one at once.
-    pub(super) fn rival_commission(&mut self, town: Town) {
+    pub fn rival_commission(&mut self, town: Town) {
         let commission = std::mem::replace(&mut self.s.tops[town.index()], NONE);
         self.s.rival.commissions.add(commission);
         self.tell(Event::Commission { seat: self.g.rival, commission });
