@@ -54,7 +54,7 @@ pub struct Args {
     /// Only characters that every terminal has
     #[arg(long)]
     pub ascii: bool,
-    /// How long a bot's move is shown, in milliseconds
+    /// How long a bot's move and each line of the automaton's turn are shown, in milliseconds; 0: its turn is only in the log
     #[arg(long, default_value_t = 600, value_name = "MS")]
     pub pause: u64,
 }

@@ -24,7 +24,9 @@ impl App {
         let from = self.heard.min(entries.len());
         self.heard = entries.len();
         let story = self.picture.story(&self.sheet["board"], &entries, from);
-        let Some(story) = story.filter(|_| !self.pause.is_zero()) else { return };
+        // Whoever only watches bots does not want to be asked for keys.
+        let wanted = !self.pause.is_zero() && !self.seating.humans().is_empty();
+        let Some(story) = story.filter(|_| wanted) else { return };
         let new: Vec<Value> = entries[story.entries].iter().filter(|e| e["tale"].is_object()).cloned().collect();
         if new.is_empty() {
             return;

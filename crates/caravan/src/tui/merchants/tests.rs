@@ -95,6 +95,12 @@ fn without_a_pause_nothing_is_told() {
     }
 }
 
+#[test]
+fn bots_among_themselves_are_not_held_up() {
+    let app = app(fresh(2, 0, "final", "bots"), &["?", "greedy"], 0, Lang::En);
+    assert!(app.telling.is_none() && app.entries.iter().any(|e| e["event"]["what"] == "rival-card"));
+}
+
 /// Two people at one keyboard: while its turn is told nothing of anybody's shows.
 #[test]
 fn nobody_looks_into_a_wagon_while_its_turn_is_told() {
