@@ -126,7 +126,7 @@ pub trait Picture: Sync {
         None
     }
     /// What stands above the story: the card that was drawn, in lines.
-    fn story_card(&self, _view: &View<'_>, _story: &[Value]) -> Vec<String> {
+    fn story_card(&self, _view: &View<'_>) -> Vec<String> {
         vec![]
     }
     /// A seat's tiles, where there are any.

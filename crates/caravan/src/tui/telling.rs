@@ -84,7 +84,7 @@ pub fn draw(app: &App, c: &mut Canvas<'_>, area: Rect) {
         }
     }
     let foot = if telling.told < telling.entries.len() { "tui-telling-on" } else { "tui-telling-over" };
-    let card: Vec<String> = app.picture.story_card(&app.view(), told);
+    let card = app.picture.story_card(&app.view());
     let card: Vec<String> = card.iter().flat_map(|line| wrap(line, inside.width.saturating_sub(2))).collect();
     let rows = inside.height.saturating_sub(2);
     let mut y = inside.y;

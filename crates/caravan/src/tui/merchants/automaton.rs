@@ -170,10 +170,9 @@ pub fn story(board: &Value, entries: &[Value], from: usize) -> Option<Story> {
     entries[new.clone()].iter().any(about_it).then_some(Story { seat: seat as usize, entries: new })
 }
 
-/// The card that was turned over in this story, in lines; the name first.
-pub fn story_card(view: &View<'_>, story: &[Value]) -> Vec<String> {
-    let card = |e: &Value| e["event"]["card"].as_u64().filter(|_| e["event"]["what"] == "rival-card");
-    let Some(card) = story.iter().find_map(card) else { return vec![] };
+/// The card of its turn, in lines; the name first.
+pub fn story_card(view: &View<'_>) -> Vec<String> {
+    let Some(card) = view.board["automaton"]["card"].as_u64() else { return vec![] };
     let card = &view.catalog["actions"][card as usize];
     let name = view.words.word(&format!("action-{}", card["id"].as_str().unwrap_or_default()));
     let text = view.words.action_text(card, &view.catalog["districts"]);

@@ -206,8 +206,8 @@ impl Picture for Merchants {
     fn story(&self, board: &Value, entries: &[Value], from: usize) -> Option<Story> {
         automaton::story(board, entries, from)
     }
-    fn story_card(&self, view: &View<'_>, story: &[Value]) -> Vec<String> {
-        automaton::story_card(view, story)
+    fn story_card(&self, view: &View<'_>) -> Vec<String> {
+        automaton::story_card(view)
     }
     fn packing(&self, board: &Value, catalog: &Value, seat: usize) -> Option<Packing> {
         let cat = Catalog::deserialize(catalog).ok()?;
