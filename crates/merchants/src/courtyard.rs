@@ -20,7 +20,11 @@ impl Play<'_> {
     pub fn choose_deed(&mut self, seat: Seat, deed: u8) {
         self.pop();
         let place = self.s.courtyard.iter().position(|&d| d == deed).expect("it was offered");
-        self.s.courtyard[place] = NONE;
+        self.take_deed(seat, place);
+    }
+
+    pub fn take_deed(&mut self, seat: Seat, place: usize) {
+        let deed = std::mem::replace(&mut self.s.courtyard[place], NONE);
         self.p(seat).deeds.add(deed);
         self.p(seat).open_deeds.add(deed);
         self.tell(Event::Deed { seat, deed: Some(deed) });

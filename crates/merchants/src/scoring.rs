@@ -30,6 +30,21 @@ pub struct Score {
 type Rank = Reverse<(i32, bool, i32, i32, i32, i32)>;
 
 impl Score {
+    /// F-192 to F-196, without gifts.
+    fn of(p: &Player, coins: i32, prestige: i32, points: i32) -> Score {
+        let base = coins.min(prestige);
+        Score {
+            total: base + points,
+            base,
+            coins,
+            prestige,
+            points,
+            unused: coins.max(prestige),
+            gifts: 0,
+            commissions: p.delivered.len() as i32,
+            heroes: p.brought.len() as i32,
+        }
+    }
     fn rank(&self, strict: bool) -> Rank {
         Reverse((self.total, strict, self.unused, self.gifts, self.commissions, self.heroes))
     }
@@ -55,18 +70,7 @@ impl Merchants {
         if p.has_tile(Tile::Strongbox) && self.opt.storage_tile_points {
             points += 2;
         }
-        let base = coins.min(prestige);
-        Score {
-            total: base + points,
-            base,
-            coins,
-            prestige,
-            points,
-            unused: coins.max(prestige),
-            gifts: self.measure(s, seat, Measure::Gifts),
-            commissions: p.delivered.len() as i32,
-            heroes: p.brought.len() as i32,
-        }
+        Score { gifts: self.measure(s, seat, Measure::Gifts), ..Score::of(p, coins, prestige, points) }
     }
 
     /// P-085: goods, illuminated dice, quartz and deeds count 1 each; its deeds are not judged.
@@ -74,18 +78,7 @@ impl Merchants {
         let (p, r) = (&s.players[self.rival], &s.rival);
         let (coins, prestige) = (i32::from(p.coins), i32::from(p.prestige));
         let points = i32::from(r.goods) + i32::from(r.illuminated) + i32::from(p.quartz) + p.deeds.len() as i32;
-        let base = coins.min(prestige);
-        Score {
-            total: base + points,
-            base,
-            coins,
-            prestige,
-            points,
-            unused: coins.max(prestige),
-            gifts: 0,
-            commissions: p.delivered.len() as i32,
-            heroes: p.brought.len() as i32,
-        }
+        Score::of(p, coins, prestige, points)
     }
 
     /// How often a deed's reward comes: 0 if its requirement is not met (F-187).

@@ -67,7 +67,8 @@ impl<'a> Play<'a> {
     }
     /// P-063, before the heroes of the others are dealt or laid out.
     pub fn deal_rival_hero(&mut self) {
-        let hero = self.cat().starting.clone().draw(self.h, STARTING).expect("six starting heroes");
+        let mut heroes = self.cat().starting;
+        let hero = heroes.draw(self.h, STARTING).expect("six starting heroes");
         self.rival_hero(hero);
     }
 
@@ -220,13 +221,9 @@ impl<'a> Play<'a> {
     /// A deed with the banner of its place (P-078); where that is empty the other one, or the top of the deck.
     pub(super) fn rival_deed(&mut self, place: u8) {
         let seat = self.g.rival;
-        let place = [place, 1 - place].into_iter().find(|&p| self.s.courtyard[p as usize] != NONE);
-        match place {
-            Some(place) => {
-                let deed = self.s.courtyard[place as usize];
-                self.push(seat, Step::Window); // taking a deed closes a question
-                self.choose_deed(seat, deed);
-            }
+        let open = [place, 1 - place].into_iter().map(usize::from).find(|&p| self.s.courtyard[p] != NONE);
+        match open {
+            Some(place) => self.take_deed(seat, place),
             None => self.draw_deed(seat),
         }
     }

@@ -4,6 +4,7 @@ use crate::plan::anyhow;
 use crate::stage::{EDITIONS, Play, Stage};
 use merchants::Event;
 use merchants::catalog::{ActionCard, Deal, Needs};
+use merchants::event::Lack;
 use merchants::state::NONE;
 use merchants::words::*;
 use serde_json::json;
@@ -49,6 +50,25 @@ fn p067_the_first_action_whose_requirement_is_met_and_only_one() {
     let t = turn(solo(idle()), json!({}), json!({ "card": 2, "cards_to_come": [4, 7] }), json!({}));
     let left: Vec<u8> = [4, 7].into_iter().filter(|&n| n != rival(&t).card).collect();
     assert_eq!((left.len(), rival(&t).deck), (1, 1 << left[0]));
+}
+
+/// What it lacks is told with the action that it could not take.
+#[test]
+fn p067_why_an_action_was_passed_over_is_told() {
+    let actions = vec![
+        (Deal::Travel, Needs::default()),
+        (Deal::Inn, needs(3, None, None)),
+        (Deal::Ruins(1), needs(0, Some(1), None)),
+        (Deal::Commission, needs(0, None, Some(0))),
+        (Deal::DarkMarket(1), Needs::default()),
+    ];
+    let told = |has: serde_json::Value| -> Vec<(Lack, u8)> {
+        let t = turn(solo(ActionCard { actions: actions.clone(), ..idle() }), json!({}), has, json!({}));
+        let lack = |e: &Event| if let Event::RivalCannot { lacks, n, .. } = *e { Some((lacks, n)) } else { None };
+        t.events(None).iter().filter_map(lack).collect()
+    };
+    let poor = told(json!({ "goods": 2, "commissions": [], "heroes": [] }));
+    assert_eq!(poor, [(Lack::Journey, 0), (Lack::GoodsLeast, 3), (Lack::GoodsMost, 1)], "it takes a commission then");
 }
 
 fn planned(lit: Option<&'static [&'static str]>, dice: u8) -> Play {
