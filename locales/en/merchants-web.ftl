@@ -1,0 +1,3 @@
+# Merchants in the browser.
+
+merchants-web-title = Merchants

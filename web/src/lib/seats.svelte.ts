@@ -1,0 +1,25 @@
+// The chairs that this browser may sit on: table and secret. Nobody else has them.
+export interface Chairs {
+  [table: string]: { seats: { seat: number; secret: string }[]; host?: string }
+}
+
+export const chairs = $state(JSON.parse(localStorage.getItem('chairs') ?? '{}') as Chairs)
+
+export function remember(table: string, seats: { seat: number; secret: string }[], host?: string) {
+  const known = chairs[table] ?? { seats: [] }
+  const others = known.seats.filter((k) => !seats.some((s) => s.seat === k.seat))
+  chairs[table] = { seats: [...others, ...seats].sort((a, b) => a.seat - b.seat), host: host ?? known.host }
+  localStorage.setItem('chairs', JSON.stringify(chairs))
+}
+export function forget(table: string) {
+  delete chairs[table]
+  localStorage.setItem('chairs', JSON.stringify(chairs))
+}
+/** `#seat=2&secret=…`: a link that somebody sent to themselves or to a friend. */
+export function fromLink(table: string, hash: string): boolean {
+  const link = new URLSearchParams(hash.slice(1))
+  const [seat, secret] = [Number(link.get('seat')), link.get('secret')]
+  if (!secret || !Number.isInteger(seat)) return false
+  remember(table, [{ seat, secret }])
+  return true
+}

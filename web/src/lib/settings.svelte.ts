@@ -1,0 +1,38 @@
+// What a person has chosen for this browser.
+import { languages, type Lang } from '../words/words.svelte'
+
+interface Settings {
+  theme: 'dark' | 'light'
+  lang: Lang
+  /** the table as headings, lists and buttons */
+  plain: boolean
+  /** how fast others' moves are shown; 0: at once */
+  pace: number
+  name: string
+  /** of a kept name */
+  account: string | null
+}
+
+function first(): Settings {
+  const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>
+  const wanted = navigator.language.slice(0, 2)
+  return {
+    theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+    lang: languages.find((l) => l === wanted) ?? 'en',
+    plain: false,
+    pace: 1,
+    name: '',
+    account: null,
+    ...stored,
+  }
+}
+
+export const settings = $state(first())
+
+$effect.root(() => {
+  $effect(() => {
+    localStorage.setItem('settings', JSON.stringify(settings))
+    document.documentElement.dataset.theme = settings.theme
+    document.documentElement.lang = settings.lang
+  })
+})

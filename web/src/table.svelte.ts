@@ -1,0 +1,124 @@
+// A table as this browser sees it: what every drawn table, the plain view and the replay read.
+import { api } from './wire/api'
+import { Connection, type State } from './wire/connection'
+import type { Clocks, Entry, Line, Meta, Plan, Problem, Sheet, ToClient, UndoAsked } from './wire/types'
+import { Narrowing } from './lib/narrow.svelte'
+
+/** What a table component needs, live or replayed. */
+export class TableStore<Board = any> {
+  meta = $state.raw<Meta | null>(null)
+  sheet = $state.raw<Sheet<Board> | null>(null)
+  events = $state.raw<Entry[]>([])
+  catalog = $state.raw<Record<string, any> | null>(null)
+  chat = $state.raw<Line[]>([])
+  note = $state('')
+  plans = $state.raw<Plan[]>([])
+  clocks = $state.raw<Clocks | null>(null)
+  undoAsked = $state.raw<UndoAsked | null>(null)
+  line = $state<State>('closed')
+  problem = $state.raw<Problem | null>(null)
+  /** the last entry that this viewer had seen when it last acted: what comes after is "while you were away" */
+  since = $state(0)
+  busy = $state(false)
+  /** a moment of a replay: nothing can be done */
+  still = $state(false)
+  readonly narrow = new Narrowing()
+
+  names = $derived((this.meta?.chairs ?? []).map((c) => (c.kind === 'person' ? c.name : '')))
+  you = $derived(this.sheet?.you ?? null)
+  myTurn = $derived(this.you !== null && (this.sheet?.must ?? []).includes(this.you))
+
+  private connection: Connection | null = null
+  /** the server's clock minus ours */
+  private skew = 0
+
+  connect(id: string, secret?: string) {
+    this.connection?.close()
+    this.events = []
+    this.sheet = null
+    this.connection = new Connection(
+      id,
+      () => ({ hello: { secret, after: this.events.at(-1)?.n ?? 0, chat_after: this.chat.at(-1)?.n ?? 0 } }),
+      (message) => this.hear(message),
+      (state) => (this.line = state),
+    )
+  }
+  close() {
+    this.connection?.close()
+    this.connection = null
+  }
+  /** For tests: the line goes dead, as in a tunnel. */
+  drop() {
+    this.connection?.drop()
+  }
+
+  act(offer: { act: string; mark: number }) {
+    return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }))
+  }
+  undo() {
+    return this.ask((id) => ({ undo: { id } }))
+  }
+  askUndo() {
+    return this.ask((id) => ({ ask_undo: { id } }))
+  }
+  answerUndo(agree: boolean) {
+    return this.ask((id) => ({ answer_undo: { id, agree } }))
+  }
+  sayChat(text: string) {
+    return this.ask((id) => ({ chat: { id, text } }))
+  }
+  keepNote(text: string) {
+    this.note = text
+    return this.ask((id) => ({ note: { id, text } }))
+  }
+  keepPlans(plans: Plan[]) {
+    this.plans = plans
+    return this.ask((id) => ({ plans: { id, plans } }))
+  }
+  back() {
+    return this.ask((id) => ({ back: { id } }))
+  }
+  /** The table's clock now. */
+  now() {
+    return Date.now() + this.skew
+  }
+
+  private async ask(
+    make: (id: string) => Parameters<Connection['ask']>[0] extends (id: string) => infer M ? M : never,
+  ) {
+    if (!this.connection || this.still) return
+    this.busy = true
+    this.problem = null
+    const answer = await this.connection.ask(make)
+    this.busy = false
+    if ('no' in answer) this.problem = answer.no.error
+    else if ('done' in answer) this.since = Math.max(this.since, answer.done.seq)
+  }
+
+  hear(message: ToClient) {
+    if ('welcome' in message) {
+      this.note = message.welcome.note
+      this.plans = message.welcome.plans
+      void this.take(message.welcome.meta)
+    } else if ('meta' in message) void this.take(message.meta)
+    else if ('now' in message) {
+      const { sheet, events, clocks, undo_asked } = message.now
+      const seen = this.events.at(-1)?.n ?? 0
+      this.events = [...this.events, ...events.filter((e) => e.n > seen)]
+      this.sheet = sheet as Sheet<Board>
+      this.clocks = clocks
+      if (clocks) this.skew = clocks.now - Date.now()
+      this.undoAsked = undo_asked
+      this.narrow.set(sheet.offers)
+    } else if ('chat' in message) {
+      const seen = this.chat.at(-1)?.n ?? 0
+      this.chat = [...this.chat, ...message.chat.filter((l) => l.n > seen)]
+    } else if ('no' in message && message.no.id === null) this.problem = message.no.error
+  }
+  private async take(meta: Meta) {
+    const options = JSON.stringify(meta.options)
+    const known = this.meta && JSON.stringify(this.meta.options) === options && this.catalog
+    this.meta = meta
+    if (!known) this.catalog = await api.catalog(meta.game, meta.options)
+  }
+}

@@ -1,0 +1,80 @@
+// The HTTP part. Secrets travel in headers, never in addresses.
+import type { Entry, Meta, Problem, Sheet, Shelf, Tempo } from './types'
+
+/** What the server refused, and why. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (secret) headers.authorization = `Bearer ${secret}`
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const json = (await reply.json().catch(() => null)) as { error?: Problem } | null
+  if (!reply.ok) throw new Refused(json?.error ?? { kind: 'unreachable', message: `${reply.status}` })
+  return json as T
+}
+
+/** A chair as somebody who opens a table asks for it. */
+export type ChairAsked = 'open' | 'me' | 'automaton' | { bot: string }
+
+export interface Opening {
+  game: string
+  name?: string
+  options?: Record<string, unknown>
+  chairs: ChairAsked[]
+  tempo?: Tempo
+  listed?: boolean
+  practice?: boolean
+  /** who opens it */
+  me?: string
+}
+/** `secrets`: of the chairs that are mine. */
+export interface Seated {
+  id: string
+  seats: { seat: number; secret: string }[]
+  host: string
+}
+
+export const api = {
+  games: () => call<{ games: Shelf[] }>('GET', '/games'),
+  catalog: (game: string, options: Record<string, unknown>) =>
+    call<Record<string, unknown>>('POST', `/games/${game}/catalog`, { options }),
+  tables: () => call<{ tables: Meta[] }>('GET', '/tables'),
+  table: (id: string) => call<Meta>('GET', `/tables/${id}`),
+  mine: (seats: { id: string; secret: string }[], account?: string) =>
+    call<{ tables: (Meta & { you: number })[] }>('POST', '/mine', { seats }, account),
+  open: (opening: Opening, account?: string) => call<Seated>('POST', '/tables', opening, account),
+  sit: (id: string, name: string, seat: number | undefined, account?: string) =>
+    call<Seated>('POST', `/tables/${id}/sit`, { name, seat }, account),
+  leave: (id: string, secret: string) => call<Record<string, never>>('POST', `/tables/${id}/leave`, {}, secret),
+  chair: (id: string, seat: number, chair: ChairAsked, secret: string) =>
+    call<Meta>('POST', `/tables/${id}/chairs/${seat}`, { chair }, secret),
+  start: (id: string, secret: string) => call<Meta>('POST', `/tables/${id}/start`, {}, secret),
+  /** the moments of a game that this viewer may look at */
+  moments: (id: string, as: number | null, secret?: string) =>
+    call<{ moments: number[]; rounds: Record<string, number>; events: Entry[] }>(
+      'GET',
+      `/tables/${id}/moments${as === null ? '' : `?as=${as}`}`,
+      undefined,
+      secret,
+    ),
+  moment: (id: string, seq: number, as: number | null, secret?: string) =>
+    call<{ sheet: Sheet }>('GET', `/tables/${id}/moments/${seq}${as === null ? '' : `?as=${as}`}`, undefined, secret),
+  insight: (id: string, secret?: string) =>
+    call<{ insight: unknown }>('GET', `/tables/${id}/insight`, undefined, secret),
+  fork: (id: string, seq: number, seat: number) => call<Seated>('POST', `/tables/${id}/fork`, { seq, seat }),
+  keepName: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names', { name, passphrase }),
+  signIn: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names/session', { name, passphrase }),
+  signOut: (token: string) => call<Record<string, never>>('DELETE', '/names/session', undefined, token),
+  notices: (id: string, notices: { webhook?: string | null; push?: unknown }, secret: string) =>
+    call<Record<string, never>>('POST', `/tables/${id}/notices`, notices, secret),
+  pushKey: () => call<{ key: string }>('GET', '/push-key'),
+}

@@ -1,0 +1,110 @@
+// What players read. The rules only name messages; the words are in locales/, one folder per language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Entry, Problem, Text } from '../wire/types'
+
+export const languages = ['en', 'hu'] as const
+export type Lang = (typeof languages)[number]
+
+const files = import.meta.glob('../../../locales/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+
+const loaded = new Map<string, Promise<void>>()
+const bundles = Object.fromEntries(
+  languages.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
+) as Record<Lang, FluentBundle>
+
+/** Grows whenever words arrive or the language changes, so that whatever reads words is drawn again. */
+const state = $state({ lang: 'en' as Lang, version: 0 })
+
+/** Loads these files (`web`, `merchants`) of a language, each once. */
+export async function load(lang: Lang, names: string[]) {
+  await Promise.all(
+    names.map((name) => {
+      const key = `${lang}/${name}`
+      const found = files[`../../../locales/${key}.ftl`]
+      if (!found) return
+      if (!loaded.has(key))
+        loaded.set(
+          key,
+          found().then((text) => {
+            bundles[lang].addResource(new FluentResource(text), { allowOverrides: true })
+            state.version++
+          }),
+        )
+      return loaded.get(key)
+    }),
+  )
+}
+export function speak(lang: Lang) {
+  state.lang = lang
+}
+export function language(): Lang {
+  return state.lang
+}
+
+type Args = Record<string, Arg | boolean | null>
+
+/** A message by its id. What cannot be said is shown by its id, made readable. */
+export function say(id: string, args: Args = {}, names: readonly string[] = []): string {
+  return format(id, args, names) ?? readable(id)
+}
+/** A text of the rules. */
+export function tell(text: Text | undefined | null, names: readonly string[] = []): string {
+  return text ? (format(text.id, text.args ?? {}, names) ?? text.id) : ''
+}
+export function has(id: string): boolean {
+  void state.version
+  return bundles[state.lang].hasMessage(id)
+}
+/** A line of the log; `null` if the entry is not worth one. */
+export function line(entry: Entry, names: readonly string[]): string | null {
+  if (entry.tale) return tell(entry.tale, names)
+  if (entry.forced) return say('news-forced', { seat: entry.forced as Arg }, names)
+  if (entry.undone) return say('news-undone', { seat: entry.undone as Arg }, names)
+  return null
+}
+/** Why something was refused. */
+export function refusal(problem: Problem, names: readonly string[]): string {
+  if (problem.rule) return tell(problem.rule, names)
+  for (const id of [`illegal-${problem.kind}`, `fault-${problem.kind}`])
+    if (has(id)) return say(id, problem as Args, names)
+  return problem.message
+}
+export function seatName(seat: number, names: readonly string[]): string {
+  if (names[seat]) return names[seat]
+  return seat === 15 ? say('seat-house') : say('seat-name', { number: seat + 1 })
+}
+
+function format(id: string, args: Args, names: readonly string[]): string | null {
+  void state.version
+  const bundle = bundles[state.lang]
+  const pattern = bundle.getMessage(id)?.value
+  if (!pattern) return null
+  const given: Record<string, FluentVariable> = {}
+  for (const [key, value] of Object.entries(args)) {
+    // Selectors ask for the id: a word may be spelt in any way.
+    if (typeof value === 'string') given[`${key}-id`] = value
+    given[key] = argument(key, value, names)
+  }
+  const errors: Error[] = []
+  const said = bundle.formatPattern(pattern, given, errors)
+  return errors.length ? null : said
+}
+function argument(key: string, value: Arg | boolean | null, names: readonly string[]): FluentVariable {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return key === 'rule' ? value : say(value)
+  if (Array.isArray(value)) return value.length ? value.map((v) => tell(v, names)).join(', ') : say('effect-nothing')
+  if (value && typeof value === 'object') {
+    if ('id' in value) return tell(value, names)
+    if ('seat' in value) return seatName(value.seat, names)
+    if ('text' in value) return value.text
+  }
+  return String(value)
+}
+/** `hero-ada-of-x` → `Ada of x`: cards of an owner's pack have no messages of their own. */
+function readable(id: string): string {
+  const name = id.slice(id.indexOf('-') + 1).replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
