@@ -1,0 +1,36 @@
+# A szabályok lapja.
+
+rules-title = Szabályok
+rules-about = Minden szabálynak száma van, és maga a játék is ezt mondja, ha valami nem megengedett. A szöveg a miénk.
+rules-language = A szabályok szövege egyelőre angol; köszönjük a türelmet.
+rules-no-such-game = Ilyen nevű szabályunk nincs. Ezek vannak a polcon:
+rules-game-merchants = Merchants of the Dark Road
+rules-game-merchants-about = Tervezz kockákkal, kereskedj a körgyűrűn, vezess karavánt az éjszakán át. 1–4 játékos.
+rules-game-silk-road = Selyemút
+rules-game-silk-road-about = Mindenki egyszerre építi az útját, amíg pereg a homok. 1–4 játékos.
+rules-game-now-or-never = Now or Never
+rules-game-now-or-never-about = Egy város újjáépül, a hősök pedig kimennek a vadonba. Készülőben.
+rules-search = Keresés a szabályokban
+rules-search-example = F-034, lantern, shortcut …
+rules-found = { $n } szabály
+rules-nothing = Nincs szabály, amelyben „{ $asked }” minden szava benne volna. Kevesebb szó többet talál.
+rules-chapters = Fejezetek
+rules-chapters-beside = Fejezetek a szabályok mellett
+rules-skip = Ugrás a szabályokhoz
+rules-tags = Mit jelentenek a kis szavak
+rules-link = { $id } szabály, hivatkozás másolása
+rules-copied = Hivatkozás kimásolva
+rules-tag-M = kötelező
+rules-tag-M-about = A játékosnak meg kell tennie.
+rules-tag-O = szabad
+rules-tag-O-about = A játékos megteheti, de nem muszáj.
+rules-tag-ruling = mi döntöttük el
+rules-tag-ruling-about = A régi szövegek hallgatnak vagy ellentmondanak; mi így döntöttünk. Sokukat az asztal beállításai között meg lehet változtatni.
+rules-tag-T = leírva
+rules-tag-T-about = A játék saját szabályai mondják.
+rules-tag-mended = helyreállítva
+rules-tag-mended-about = A szabály így szól, de a szöveg itt sérült volt, és mi raktuk össze.
+rules-tag-I = kikövetkeztetve
+rules-tag-I-about = Egyik szöveg sem mondja ki, de a többiből ez következik.
+rules-tag-D = a mi választásunk
+rules-tag-D-about = A szöveg hiányos; így játsszuk, ha az asztal mást nem választ.
