@@ -1,3 +1,194 @@
 # Merchants in the browser.
 
 merchants-web-title = Merchants
+
+## Kártyák és jelzők
+
+merchants-web-die-night = éjkocka, { $face }
+merchants-web-die-lit = világító kocka, { $face }
+merchants-web-die-road = utazáskocka, { $face }
+merchants-web-die-market = piackocka, { $face }
+merchants-web-ware = { $side-id ->
+    [side-upgraded] fejlesztett { $good }
+   *[other] { $good }
+}
+merchants-web-count-coins = pénz
+merchants-web-count-prestige = presztízs
+merchants-web-count-lanterns = lámpás
+merchants-web-count-quartz = ragyogó kvarc
+merchants-web-count-horseshoes = patkó
+merchants-web-count-storage = foglalt rekesz
+merchants-web-count-goods = áru
+merchants-web-count-deeds = küldetés
+merchants-web-count-lit-dice = világító kocka
+merchants-web-wants = Ezt keresi
+merchants-web-have = a kocsin van
+merchants-web-lack = hiányzik
+merchants-web-given = átadva
+merchants-web-holds-nothing = még nem visz semmit
+merchants-web-secret = titkos
+merchants-web-secret-deed = Titkos küldetés
+merchants-web-loyal = hűséges
+merchants-web-stray = elkóborló
+merchants-web-ability-used = használt: kvarc van rajta
+
+## A kocsi
+
+merchants-web-wagon = A kocsid
+merchants-web-wagon-of = { $name } kocsija
+merchants-web-dice = Kockák
+merchants-web-slot-1 = Létrehozás
+merchants-web-slot-2 = Fény
+merchants-web-slot-3 = Üzlet
+merchants-web-slot = { $n }. zárt mező: { $what }
+merchants-web-slot-empty = üres
+merchants-web-makes = ebből lesz
+merchants-web-or = vagy
+merchants-web-and = és
+merchants-web-any-good = bármely áru
+merchants-web-reserve = Tartalék
+merchants-web-special = Speciális
+merchants-web-pool = Akciómező
+merchants-web-spent = Elhasznált
+merchants-web-locked-reset = mindhárom zárt kocka
+merchants-web-storage = Rekesz
+merchants-web-filled = { $n } / { $of }
+merchants-web-tidy = Rendezés
+merchants-web-tidy-long = Rendezés: vissza a szokásos elrendezéshez
+merchants-web-turn = Forgatás
+merchants-web-turn-piece = Forgatás: { $piece }
+merchants-web-strongbox = Strongbox
+merchants-web-bag = Nyeregtáska
+merchants-web-piece = { $piece }, { $row }. sor, { $column }. oszlop
+merchants-web-piece-in-bag = { $piece }, a nyeregtáskában
+merchants-web-piece-keys = A nyilak mozgatják, az R forgatja, az Enter leteszi.
+merchants-web-piece-held = Felvéve: { $piece }.
+merchants-web-piece-down = { $piece }: { $row }. sor, { $column }. oszlop.
+merchants-web-piece-blocked = Ott nincs hely.
+merchants-web-storage-help = Húzással magadnak rendezheted az árukat; dupla koppintás vagy R forgat. A játékon ez nem változtat.
+merchants-web-coming = ide kerülne
+merchants-web-no-room = Nincs hely: valamitől meg kell válni
+merchants-web-repack = Átpakolás után elfér
+merchants-web-beside = Nem fér el
+merchants-web-inventory = Készlet
+merchants-web-free-slot = üres hely
+merchants-web-free = üres
+merchants-web-steed = { $n ->
+    [one] Paripa
+   *[other] Paripák
+}
+merchants-web-no-steed = még nincs paripa
+merchants-web-heroes = Hősök
+merchants-web-commissions = Rendelések
+merchants-web-of = { $n } / { $of }
+merchants-web-companions = Útitársak
+merchants-web-ability = { $n }. képesség
+merchants-web-lift = A kocka emelése ennyivel: { $n }
+merchants-web-deeds = Küldetések
+merchants-web-secret-deeds = Titkos küldetések
+merchants-web-upgrades = Fejlesztések
+merchants-web-purse = Erszény
+merchants-web-none-yet = még nincs
+merchants-web-log = Hazavitt
+merchants-web-log-commissions = Teljesített rendelések
+merchants-web-log-heroes = Hazavitt hősök
+
+## A többiek
+
+merchants-web-others = Játékosok
+merchants-web-you = Te
+merchants-web-in-turn = van soron
+merchants-web-choosing = most dönt
+merchants-web-open-wagon = { $name } kocsijának megnyitása
+merchants-web-close-wagon = A kocsi bezárása
+merchants-web-locked = zárt kockák
+merchants-web-reserve-dice = tartalék
+merchants-web-others-help = Válassz egy játékost, és az egész kocsiját láthatod.
+merchants-web-automaton-card = Utolsó kártyája
+merchants-web-automaton-goes = Ide ment: { $first } | { $second }
+merchants-web-automaton-plans = Tervezése
+merchants-web-automaton-lit = világító kockával ehelyett
+merchants-web-cards-left = { $n } kártya a keverésig
+
+## Az utazás
+
+merchants-web-journey = Az utazás
+merchants-web-stage-prepare = Készülődés
+merchants-web-stage-event = Esemény
+merchants-web-stage-visit = Látogatás
+merchants-web-stage-fortune = Jószerencse
+merchants-web-stage-prepare-note = ki tart veletek?
+merchants-web-stage-event-note = mindenkinek egy kocka
+merchants-web-stage-visit-note = szállítás a városban
+merchants-web-stage-fortune-note = { $name } választ
+merchants-web-stage-done = kész
+merchants-web-stage-now = most
+merchants-web-to-town = Úti cél: { $town } ({ $road })
+merchants-web-final = Végső utazások
+merchants-web-final-note = Mindenki meglátogathat egy utolsó várost
+merchants-web-caravan = A karaván
+merchants-web-caravan-order = Elöl a vezető, aztán sorban
+merchants-web-leads = vezet
+merchants-web-joined = velük tart
+merchants-web-asked = most kérdezik
+merchants-web-undecided = még nem kérdezték
+merchants-web-stayed = otthon marad
+merchants-web-stayed-home = Otthon
+merchants-web-choosing-die = kockát választ
+merchants-web-took = kockája: { $n }
+merchants-web-took-as = kockája: { $n }, értéke { $value }
+merchants-web-waits-die = még választ
+merchants-web-dice-on-road = Utazáskockák
+merchants-web-dice-left = { $n } kocka maradt
+merchants-web-dice-to-roll = A kockák akkor gurulnak, ha mindenki válaszolt.
+merchants-web-extra-die = egy az útitárssal jött
+merchants-web-taken-by = { $name }
+merchants-web-your-pick = a te választásod
+merchants-web-reroll = A megmaradt kockák újradobása
+merchants-web-deliverable = Ezt lehetne ott átadni
+merchants-web-deliver-nothing = ide semmi
+merchants-web-deliver-goods = 3 áruból { $n } a kocsin
+merchants-web-deliver-hero = hazatér
+merchants-web-come = Velük tartok
+merchants-web-stay = Otthon maradok
+merchants-web-lucks = Jószerencse
+merchants-web-lucks-left = még { $n } választás
+merchants-web-luck-illuminated-die = Világító kocka
+merchants-web-luck-deed = Küldetés bónusszal
+merchants-web-luck-coins = { $n } pénz
+merchants-web-luck-wagon-upgrade = Kocsifejlesztés
+
+## Választások
+
+merchants-web-choices = Választható
+merchants-web-choices-rest = Erről van szó
+merchants-web-with = vele jön
+merchants-web-top-card = A felső lap, látatlanban
+
+## A játék vége
+
+merchants-web-over = Véget ért a hosszú éjszaka
+merchants-web-wins = { $name } nyert
+merchants-web-you-win = Nyertél
+merchants-web-shared = Közös győzelem: { $names }
+merchants-web-place = { $n }.
+merchants-web-points-total = { $n } pont
+merchants-web-score = Pontozólap
+merchants-web-score-player = Játékos
+merchants-web-score-coins = Pénz, küldetésekkel
+merchants-web-score-prestige = Presztízs, küldetésekkel
+merchants-web-score-base = A kisebb a kettőből
+merchants-web-score-points = Győzelmi pontok
+merchants-web-score-total = Összesen
+merchants-web-score-counts = ez számít
+merchants-web-score-ties = Holtverseny esetén dönt
+merchants-web-score-unused = A nagyobb a kettőből
+merchants-web-score-gifts = Kvarc az útitársakon
+merchants-web-score-commissions = Teljesített rendelések
+merchants-web-score-heroes = Hazavitt hősök
+merchants-web-score-deeds = Küldetések
+merchants-web-deed-done = teljesítve
+merchants-web-deed-missed = nem sikerült
+merchants-web-replay = Visszajátszás
+merchants-web-again = Még egy játék
+merchants-web-download = A játékfájl letöltése
