@@ -3,6 +3,7 @@ import { api } from './wire/api'
 import { Connection, type State } from './wire/connection'
 import type { Clocks, Entry, Line, Meta, Plan, Problem, Sheet, ToClient, UndoAsked } from './wire/types'
 import { Narrowing } from './lib/narrow.svelte'
+import { chairNames } from './house/names'
 
 /** What a table component needs, live or replayed. */
 export class TableStore<Board = any> {
@@ -24,7 +25,8 @@ export class TableStore<Board = any> {
   still = $state(false)
   readonly narrow = new Narrowing()
 
-  names = $derived((this.meta?.chairs ?? []).map((c) => (c.kind === 'person' ? c.name : '')))
+  /** in words, bots and automatons included */
+  names = $derived(chairNames(this.meta))
   you = $derived(this.sheet?.you ?? null)
   myTurn = $derived(this.you !== null && (this.sheet?.must ?? []).includes(this.you))
 
@@ -36,6 +38,7 @@ export class TableStore<Board = any> {
     this.connection?.close()
     this.events = []
     this.sheet = null
+    this.since = 0
     this.connection = new Connection(
       id,
       () => ({ hello: { secret, after: this.events.at(-1)?.n ?? 0, chat_after: this.chat.at(-1)?.n ?? 0 } }),
@@ -53,10 +56,10 @@ export class TableStore<Board = any> {
   }
 
   act(offer: { act: string; mark: number }) {
-    return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }))
+    return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }), true)
   }
   undo() {
-    return this.ask((id) => ({ undo: { id } }))
+    return this.ask((id) => ({ undo: { id } }), true)
   }
   askUndo() {
     return this.ask((id) => ({ ask_undo: { id } }))
@@ -85,6 +88,7 @@ export class TableStore<Board = any> {
 
   private async ask(
     make: (id: string) => Parameters<Connection['ask']>[0] extends (id: string) => infer M ? M : never,
+    plays = false,
   ) {
     if (!this.connection || this.still) return
     this.busy = true
@@ -92,7 +96,16 @@ export class TableStore<Board = any> {
     const answer = await this.connection.ask(make)
     this.busy = false
     if ('no' in answer) this.problem = answer.no.error
-    else if ('done' in answer) this.since = Math.max(this.since, answer.done.seq)
+    else if (plays && 'done' in answer) this.acted(answer.done.seq)
+  }
+
+  /** Remembered in this browser, so that a page opened tomorrow still knows what is new. */
+  private acted(seq: number) {
+    this.since = Math.max(this.since, seq)
+    localStorage.setItem(this.place(), String(this.since))
+  }
+  private place() {
+    return `since ${this.meta?.id} ${this.you}`
   }
 
   hear(message: ToClient) {
@@ -109,6 +122,7 @@ export class TableStore<Board = any> {
       this.clocks = clocks
       if (clocks) this.skew = clocks.now - Date.now()
       this.undoAsked = undo_asked
+      if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
       this.narrow.set(sheet.offers)
     } else if ('chat' in message) {
       const seen = this.chat.at(-1)?.n ?? 0

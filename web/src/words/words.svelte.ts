@@ -11,6 +11,7 @@ const files = import.meta.glob('../../../locales/*/*.ftl', { query: '?raw', impo
 >
 
 const loaded = new Map<string, Promise<void>>()
+const wanted = new Set(['web', 'table'])
 const bundles = Object.fromEntries(
   languages.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
 ) as Record<Lang, FluentBundle>
@@ -20,6 +21,7 @@ const state = $state({ lang: 'en' as Lang, version: 0 })
 
 /** Loads these files (`web`, `merchants`) of a language, each once. */
 export async function load(lang: Lang, names: string[]) {
+  for (const name of names) wanted.add(name)
   await Promise.all(
     names.map((name) => {
       const key = `${lang}/${name}`
@@ -39,6 +41,11 @@ export async function load(lang: Lang, names: string[]) {
 }
 export function speak(lang: Lang) {
   state.lang = lang
+}
+/** Another language, in place: everything that was read so far is fetched first, so that no id shows through. */
+export async function change(lang: Lang) {
+  await load(lang, [...wanted])
+  speak(lang)
 }
 export function language(): Lang {
   return state.lang

@@ -1,0 +1,76 @@
+// "What happened", from the news of one viewer: rounds, turns, lines.
+import type { Entry } from '../wire/types'
+
+export interface LogLine {
+  entry: Entry
+  /** whom it is about, for the mark beside it */
+  seat: number | null
+  /** taken back later */
+  undone: boolean
+  /** nobody can go back behind it: dice were rolled, something hidden was shown */
+  sealed: boolean
+}
+export interface LogTurn {
+  key: number
+  /** `null`: not somebody's turn (set-up, the end) */
+  seat: number | null
+  lines: LogLine[]
+}
+export interface LogRound {
+  key: number
+  /** `null`: before the first round */
+  round: number | null
+  turns: LogTurn[]
+}
+
+// Words of both games for dice and for what was face down.
+const sealing = new Set(
+  'night-dice travel market-die ruins-die oracle illuminated-die event-card hero-shown deed-shown companion-shown commission-shown route started'.split(
+    ' ',
+  ),
+)
+
+export function seatOf(entry: Entry): number | null {
+  const seat = entry.undone?.seat ?? entry.forced?.seat ?? entry.event?.seat
+  return typeof seat === 'number' && seat < 15 ? seat : null
+}
+
+/** Does it concern this seat: its own doing, or something that others did to or with it? */
+export function about(entry: Entry, seat: number): boolean {
+  if (seatOf(entry) === seat) return true
+  return Object.values(entry.tale?.args ?? {}).some(
+    (arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === seat,
+  )
+}
+
+/** `tells`: is there a line for this entry? */
+export function logRounds(entries: readonly Entry[], tells: (entry: Entry) => boolean): LogRound[] {
+  const undone = takenBack(entries)
+  const rounds: LogRound[] = []
+  let turn: LogTurn | null = null
+  const begin = (entry: Entry, seat: number | null) => {
+    if (!rounds.length) rounds.push({ key: entry.n, round: null, turns: [] })
+    turn = { key: entry.n, seat, lines: [] }
+    rounds.at(-1)!.turns.push(turn)
+  }
+  for (const entry of entries) {
+    const what = entry.event?.what
+    if (what === 'round') {
+      rounds.push({ key: entry.n, round: Number(entry.event!.round), turns: [] })
+      turn = null
+    } else if (what === 'turn') begin(entry, seatOf(entry))
+    else if (tells(entry)) {
+      if (!turn) begin(entry, null)
+      turn!.lines.push({ entry, seat: seatOf(entry), undone: undone.has(entry.n), sealed: sealing.has(what ?? '') })
+    }
+  }
+  for (const round of rounds) round.turns = round.turns.filter((t) => t.lines.length > 0)
+  return rounds.filter((round) => round.turns.length > 0)
+}
+
+/** Numbers of the entries that no longer hold. */
+export function takenBack(entries: readonly Entry[]): Set<number> {
+  const gone = new Set<number>()
+  for (const { n, undone } of entries) if (undone) for (let k = undone.back_to + 1; k < n; k++) gone.add(k)
+  return gone
+}

@@ -1,0 +1,46 @@
+// Who sits where, in words. Bots get a name of their own at each table, so that two of one strength can be told apart.
+import type { Chair, Meta } from '../wire/types'
+import { has, say } from '../words/words.svelte'
+
+type Room = Pick<Meta, 'id' | 'chairs' | 'options'>
+
+/** The name of every chair, by seat. An open chair has none. */
+export function chairNames(room: Room | null | undefined): string[] {
+  if (!room) return []
+  const people = room.chairs.flatMap((c) => (c.kind === 'person' ? [c.name.toLowerCase()] : []))
+  const free = say('bot-names')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !people.includes(name.toLowerCase()))
+  const first = hash(room.id)
+  return room.chairs.map((chair, seat) => {
+    if (chair.kind === 'person') return chair.name
+    if (chair.kind === 'bot') return free[(first + seat) % free.length] ?? botStrength(chair.bot)
+    if (chair.kind === 'automaton') return automatonName(room.options)
+    return ''
+  })
+}
+
+/** What kind of sitter it is, where a name does not say it: "bot, steady". Empty for people who are here. */
+export function chairNote(chair: Chair | undefined): string {
+  if (!chair || chair.kind === 'open') return say('chair-open')
+  if (chair.kind === 'bot') return say('chair-bot', { strength: { text: botStrength(chair.bot) } })
+  if (chair.kind === 'automaton') return say('chair-automaton')
+  if (chair.stand_in) return say('chair-stand-in')
+  return chair.here ? '' : say('chair-away')
+}
+
+/** The strength of a bot in a word. A bot that nobody has named yet is shown by its id. */
+export function botStrength(bot: string): string {
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot
+}
+
+export function automatonName(options: Record<string, unknown>): string {
+  return say(options.edition === 'prototype' ? 'chair-automaton-prototype' : 'chair-automaton-final')
+}
+
+function hash(text: string): number {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return sum
+}

@@ -1,0 +1,16 @@
+// Up to which line the talk at each table was read here.
+import type { Line } from '../wire/types'
+
+const read = $state(JSON.parse(localStorage.getItem('read') ?? '{}') as Record<string, number>)
+
+export const sightings = {
+  unread(table: string, chat: readonly Line[], you: number | null): number {
+    const last = read[table] ?? 0
+    return chat.filter((said) => said.n > last && (said.seat === null || said.seat !== you)).length
+  },
+  read(table: string, n: number) {
+    if ((read[table] ?? 0) >= n) return
+    read[table] = n
+    localStorage.setItem('read', JSON.stringify(read))
+  },
+}
