@@ -1,0 +1,79 @@
+// What the plain view shows: facts with names, made from a board by walk.ts.
+
+export type Fact =
+  | { kind: 'value'; id: string; label: string; value: string }
+  | { kind: 'list'; id: string; label: string; items: string[]; folded: boolean; numbered: boolean }
+  | { kind: 'group'; id: string; label: string; facts: Fact[]; folded: boolean }
+  | { kind: 'grid'; id: string; label: string; rows: Cell[][] }
+
+/** A place of a grid. `thing`: what offers call it. */
+export interface Cell {
+  thing: string
+  name: string
+  text: string
+  empty: boolean
+}
+
+/** The words of a list in a fixed order: of the catalog, or written down. */
+export interface Order {
+  list: string | string[]
+  /** where an entry of the catalog has its word */
+  key?: string
+  word: string
+}
+
+/** What a value is, so that it can be said. Data of a game, see kinds/. */
+export interface Kind {
+  /** it is the end of a message's id: `good-` */
+  word?: string
+  /** it is a number of this list of the catalog, whose entry has an `id` (or the key named in `key`) */
+  card?: string
+  key?: string
+  /** its entries stand in this order; more than one: lists in lists */
+  by?: Order[]
+  /** it is a short phrase: see `phrases` */
+  phrase?: string
+  /** it is a seat, or has one entry per seat */
+  seat?: boolean
+  /** a time in milliseconds */
+  ms?: boolean
+  /** goods in a grid: only how full it is */
+  packed?: boolean
+  /** tiles on numbered cells that the catalog places */
+  grid?: {
+    cells: string
+    thing: string
+    pieces: string
+    sides: string
+    cities?: string
+    /** the beginnings of the messages that name a piece, a side and a city */
+    word: string
+    side: string
+    city?: string
+  }
+  /** points near cells */
+  near?: { cells: string; word: string }
+  /** the message for what is not there, or not known */
+  nil?: string
+  /** it has a message `card-help-…` that says what it does */
+  help?: boolean
+  /** its places have numbers */
+  numbered?: boolean
+  hide?: boolean
+  fold?: boolean
+}
+
+export interface Kinds {
+  /** the part of the board with one entry per seat */
+  seats: string
+  /** by path (`wagons.goods`) or by key (`good`) */
+  values: Record<string, Kind>
+  /** patterns of phrases and the messages that say them, the first that fits; see phrase.ts */
+  phrases?: Record<string, Record<string, string>>
+  /** words of arguments inside phrases: `{side}` is the end of `side-…` */
+  parts?: Record<string, string>
+  /** letters that no message id can have */
+  spelling?: Record<string, string>
+}
+
+export type Catalog = Record<string, any>
