@@ -132,3 +132,189 @@ undo-agreed = { $n } of { $all } agree
 undo-yes = Agree
 undo-no = No
 undo-never-mind = Never mind
+
+## The house: top bar and names
+
+top-skip = Skip to the content
+top-nav = Pages
+top-menu = Menu
+top-home = Home
+top-games = Games
+top-learn = Learn
+top-rules = Rules
+top-night = Night
+top-day = Day
+top-to-day = Night. Switch to day
+top-to-night = Day. Switch to night
+top-language = Language
+top-lang-en = English
+top-lang-hu = Magyar
+you = You
+name-guest = Guest
+name-guest-note = guest
+name-kept = kept
+name-title = Your name
+name-label = Your name
+name-about = You can play without any account. All we ever know is the name you choose.
+name-guest-help = Used at every table you sit down at from now on. This browser remembers your seats.
+name-keep-title = Keep this name
+name-keep-about = With a passphrase the name is yours, and your games follow you to every device. No mail address, no telephone, nothing else.
+name-passphrase = Passphrase
+name-passphrase-help = At least eight characters; four or five words are best. Nobody can give it back to you if it is lost.
+name-keep = Keep this name
+name-sign-in = It is mine already: sign in
+name-sign-out = Sign out
+name-signed-in = You are { $name }.
+name-follows = Your name is kept, and your games are here wherever you sign in.
+name-now-kept = The name is yours now.
+name-back = Welcome back.
+name-out = You are signed out. This browser still has the seats it sat on.
+
+## The house: home
+
+game-merchants = Merchants of the Dark Road
+game-merchants-about = 1 to 4 players, 90 minutes. Pack a wagon, light a caravan.
+game-silk-road = Silk Road
+game-silk-road-about = 1 to 4 players, 15 minutes. Everybody builds at once, against the sand.
+game-now-or-never = Now or Never
+game-now-or-never-about = in preparation
+home-hero = Merchants trade here through the long night.
+home-pitch = Board games about travelling traders, with every rule kept, honest opponents, and tables that wait for you for an hour or for a week.
+home-play = Play now against bots
+home-create = Create a table
+home-rivals = Rivals
+home-strength = Strength
+home-no-account = No account needed.
+home-lost = The house does not answer. We keep trying.
+home-mine = My games
+home-mine-none = You sit at no table yet. Play against bots, or learn the first turn in ten minutes.
+home-learn = Learn
+home-waiting = { $n ->
+    [one] 1 waits for you
+   *[other] { $n } wait for you
+}
+home-all = all { $n }
+home-watch = Games to watch
+home-watch-none = Nobody is playing in public just now.
+home-watching = { $n ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $n } watch
+}
+home-open = Open tables
+home-open-none = No table is waiting for players. Open one!
+home-sit = Sit
+home-join-title = Join by link
+home-join-help = Paste a table’s link, or type its words.
+home-join = Join
+home-join-empty = Type the words of a table, or paste its link.
+home-join-unknown = There is no table of this name. Look at the words again.
+home-shelf = The games of the house
+home-your-turn = Your turn
+home-gathering = Gathering
+home-over = Over
+home-place = { $place ->
+    [1] You won
+   *[other] Place { $place }
+}
+home-round-of = Round { $round } of { $rounds }
+home-players = { $n ->
+    [one] solo
+   *[other] { $n } players
+}
+home-practice = practice
+home-taken = { $n } of { $all } seats taken
+games-over = Finished games
+games-over-none = No finished game to look at.
+lost-title = There is no road here.
+lost-about = The page you look for is not in this house.
+lost-home = Back to the caravanserai
+lost-table = There is no such table.
+lost-table-about = Perhaps a word of its name is wrong, or it was cleared away long ago.
+title-your-turn = Your turn
+
+## The house: opening a table
+
+tempo-title = Clock
+tempo-none = No clock
+tempo-live = Live
+tempo-days = Days
+tempo-none-help = Everybody takes the time they need.
+tempo-live-help = Each time you are asked, you have these seconds; after that your minutes run down. When they are gone, a bot stands in until you are back.
+tempo-days-help = For games beside everyday life: whoever is asked has this long to answer.
+tempo-move = Seconds per move
+tempo-bank = Minutes in the bank
+tempo-days-each = Days per move
+tempo-live-short = live, { $move } s a move and { $bank } min each
+tempo-days-short = { $n ->
+    [one] a day per move
+   *[other] { $n } days per move
+}
+create-game = Game
+create-name = Name of the table
+create-name-hint = We find one if you leave it empty
+create-chairs = Chairs
+create-chairs-help = The first chair begins.
+create-me = Me
+create-open = Open, for a friend
+create-beside = Somebody beside me, at this screen
+create-beside-help = You share this screen: between two turns it says to whom to pass it, and shows nothing else.
+create-bot = Bot: { $strength }
+create-automaton = Automaton of the game: { $level }
+create-add = Add a chair
+create-remove = Remove chair { $number }
+create-up = Move chair { $number } forward
+create-pace = Pace and company
+create-who = Who may come?
+create-private = Only with the link
+create-listed = Everybody
+create-private-help = Nobody finds the table without its link.
+create-listed-help = The table stands on the first page: anybody may sit down or watch.
+create-rules = Rules
+create-more = More rules options
+create-changed = { $n } changed
+create-rule = Rule { $rule }
+create-open-table = Open the table
+create-problems = Something does not fit together yet.
+
+## The house: before the game
+
+wait-free = { $n ->
+    [0] Everybody is here.
+    [one] One chair is free.
+   *[other] { $n } chairs are free.
+}
+wait-chairs = Who sits where
+wait-open = Free chair
+wait-host = opened the table
+wait-sit = Sit here
+wait-change = Who sits on chair { $number }
+wait-start = Begin
+wait-start-help = Wait for friends, or give the free chairs to bots.
+wait-for-host = The game begins when whoever opened the table says so.
+wait-invite = Invite
+wait-invite-listed = Anybody can find this table. It is called: { $words }.
+wait-invite-private = Send the link, or say the words: { $words }.
+wait-link = Link to this table
+pass-title = Pass the screen to { $name }.
+pass-about = Nothing is shown until then.
+pass-ready = I am { $name }
+bar-title = News of the house
+bar-coming = Coming to the table …
+bar-lost = Connection lost, coming back …
+bar-understood = Understood
+bar-next = { $name } is next.
+bar-pass = Pass the screen
+bar-stand-in = You were away, so a bot stands in for you.
+bar-back = I am back
+bar-watching = You are watching: { $names }.
+
+## The house: why something was refused
+
+fault-no-such-table = There is no such table.
+fault-wrong-secret = This key does not fit that seat.
+fault-too-many = Too many requests at once. Wait a little.
+fault-not-stored = It could not be written down, so it has not happened. Try again.
+fault-closing = The house is closing for a moment. Come back soon.
+fault-unreachable = The house does not answer. Try again in a moment.
+fault-bad-setting = These settings do not fit together.

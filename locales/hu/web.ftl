@@ -117,3 +117,182 @@ undo-agreed = { $n } / { $all } beleegyezik
 undo-yes = Beleegyezem
 undo-no = Nem
 undo-never-mind = Mégsem
+
+## The house: top bar and names
+
+top-skip = Ugrás a tartalomhoz
+top-nav = Oldalak
+top-menu = Menü
+top-home = Kezdőlap
+top-games = Játékok
+top-learn = Tanulás
+top-rules = Szabályok
+top-night = Éjszaka
+top-day = Nappal
+top-to-day = Éjszaka. Váltás nappalra
+top-to-night = Nappal. Váltás éjszakára
+top-language = Nyelv
+top-lang-en = English
+top-lang-hu = Magyar
+you = Te
+name-guest = Vendég
+name-guest-note = vendég
+name-kept = megőrizve
+name-title = A neved
+name-label = A neved
+name-about = Fiók nélkül is játszhatsz. Semmi mást nem tudunk rólad, csak a nevet, amelyet választasz.
+name-guest-help = Mostantól minden asztalnál ezt a nevet viseled. A helyeidet ez a böngésző jegyzi meg.
+name-keep-title = A név megőrzése
+name-keep-about = Jelmondattal a név a tiéd, és a játékaid minden eszközön veled tartanak. Nem kell hozzá e-mail, telefonszám, sem más.
+name-passphrase = Jelmondat
+name-passphrase-help = Legalább nyolc karakter; négy-öt szó a legjobb. Ha elvész, senki sem tudja visszaadni.
+name-keep = Megőrzöm ezt a nevet
+name-sign-in = Már az enyém: belépek
+name-sign-out = Kilépés
+name-signed-in = A neved: { $name }.
+name-follows = A nevedet megőriztük, és a játékaid ott vannak, ahol belépsz.
+name-now-kept = A név mostantól a tiéd.
+name-back = Örülünk, hogy újra itt vagy.
+name-out = Kiléptél. Ez a böngésző továbbra is tudja, hol ültél.
+
+## The house: home
+
+game-merchants = Merchants of the Dark Road
+game-merchants-about = 1–4 játékos, 90 perc. Rakd meg a kocsit, indíts karavánt.
+game-silk-road = Selyemút
+game-silk-road-about = 1–4 játékos, 15 perc. Mindenki egyszerre épít, amíg a homok pereg.
+game-now-or-never = Now or Never
+game-now-or-never-about = készülőben
+home-hero = Itt kereskednek a hosszú éjszakán át.
+home-pitch = Társasjátékok utazó kereskedőkről: minden szabály megtartva, tisztességes ellenfelek, és asztalok, amelyek egy órát vagy egy hetet is várnak rád.
+home-play = Játék gépek ellen, most
+home-create = Új asztal
+home-rivals = Ellenfelek
+home-strength = Erősség
+home-no-account = Nem kell fiók.
+home-lost = A ház nem válaszol. Újra meg újra megpróbáljuk.
+home-mine = Játékaim
+home-mine-none = Még egy asztalnál sem ülsz. Játssz gépek ellen, vagy tanuld meg az első kört tíz perc alatt.
+home-learn = Tanulás
+home-waiting = { $n } vár rád
+home-all = mind a { $n }
+home-watch = Nézhető játékok
+home-watch-none = Most senki sem játszik nyilvánosan.
+home-watching = { $n ->
+    [0] nincs néző
+   *[other] { $n } néző
+}
+home-open = Nyitott asztalok
+home-open-none = Egy asztal sem vár játékosra. Nyiss egyet!
+home-sit = Leülök
+home-join-title = Csatlakozás linkkel
+home-join-help = Illeszd be az asztal linkjét, vagy írd be a szavait.
+home-join = Megyek
+home-join-empty = Írd be az asztal szavait, vagy illeszd be a linkjét.
+home-join-unknown = Nincs ilyen nevű asztal. Nézd meg újra a szavakat.
+home-shelf = A ház játékai
+home-your-turn = Te jössz
+home-gathering = Gyülekező
+home-over = Véget ért
+home-place = { $place ->
+    [1] Győztél
+   *[other] { $place }. hely
+}
+home-round-of = { $round }. forduló a(z) { $rounds } közül
+home-players = { $n ->
+    [one] egyedül
+   *[other] { $n } játékos
+}
+home-practice = gyakorlás
+home-taken = { $n }/{ $all } hely foglalt
+games-over = Befejezett játékok
+games-over-none = Nincs megnézhető befejezett játék.
+lost-title = Erre nem vezet út.
+lost-about = Amit keresel, nincs ebben a házban.
+lost-home = Vissza a karavánszerájba
+lost-table = Nincs ilyen asztal.
+lost-table-about = Talán elírtad a nevét, vagy régen leszedték.
+title-your-turn = Te jössz
+
+## The house: opening a table
+
+tempo-title = Óra
+tempo-none = Nincs óra
+tempo-live = Élőben
+tempo-days = Napokban
+tempo-none-help = Mindenki annyi időt kap, amennyi kell neki.
+tempo-live-help = Ahányszor kérdeznek, ennyi másodperced van; utána a perceid fogynak. Ha elfogytak, gép ül be helyetted, amíg vissza nem térsz.
+tempo-days-help = Hétköznapok mellé: akit kérdeznek, ennyi ideje van felelni.
+tempo-move = Másodperc lépésenként
+tempo-bank = Perc tartalékban
+tempo-days-each = Nap lépésenként
+tempo-live-short = élőben, lépésenként { $move } mp és fejenként { $bank } perc
+tempo-days-short = lépésenként { $n } nap
+create-game = Játék
+create-name = Az asztal neve
+create-name-hint = Ha üresen hagyod, mi találunk egyet
+create-chairs = Székek
+create-chairs-help = Az első szék kezd.
+create-me = Én
+create-open = Szabad, egy barátnak
+create-beside = Valaki mellettem, ennél a képernyőnél
+create-beside-help = Közös képernyőn játszotok: két kör között azt mutatja, kinek add tovább, és semmi mást.
+create-bot = Gép: { $strength }
+create-automaton = A játék automatája: { $level }
+create-add = Még egy szék
+create-remove = { $number }. szék el
+create-up = { $number }. szék előrébb
+create-pace = Tempó és társaság
+create-who = Ki jöhet?
+create-private = Csak akinek linkje van
+create-listed = Bárki
+create-private-help = A link nélkül senki sem találja meg az asztalt.
+create-listed-help = Az asztal a kezdőlapon áll: bárki leülhet vagy nézheti.
+create-rules = Szabályok
+create-more = További szabályváltozatok
+create-changed = { $n } átállítva
+create-rule = { $rule } szabály
+create-open-table = Asztal megnyitása
+create-problems = Valami még nem illik össze.
+
+## The house: before the game
+
+wait-free = { $n ->
+    [0] Mindenki itt van.
+    [one] Egy szék szabad.
+   *[other] { $n } szék szabad.
+}
+wait-chairs = Ki hol ül
+wait-open = Szabad szék
+wait-host = ő nyitotta az asztalt
+wait-sit = Ide ülök
+wait-change = Ki ül a(z) { $number }. széken
+wait-start = Kezdjük
+wait-start-help = Várd meg a barátaidat, vagy ültess gépet a szabad székekre.
+wait-for-host = A játék akkor kezdődik, amikor az asztal nyitója elindítja.
+wait-invite = Meghívás
+wait-invite-listed = Ezt az asztalt bárki megtalálja. A neve: { $words }.
+wait-invite-private = Küldd el a linket, vagy mondd el a szavakat: { $words }.
+wait-link = Link ehhez az asztalhoz
+pass-title = Add tovább a képernyőt. Következik: { $name }.
+pass-about = Addig semmi sem látszik.
+pass-ready = Én vagyok { $name }
+bar-title = A ház hírei
+bar-coming = Megyünk az asztalhoz …
+bar-lost = Megszakadt a kapcsolat, mindjárt visszajön …
+bar-understood = Értem
+bar-next = Következik: { $name }.
+bar-pass = Képernyő átadása
+bar-stand-in = Nem voltál itt, ezért gép játszik helyetted.
+bar-back = Itt vagyok
+bar-watching = Nézőként látod: { $names }.
+
+## The house: why something was refused
+
+fault-no-such-table = Nincs ilyen asztal.
+fault-wrong-secret = Ez a kulcs nem illik ahhoz a helyhez.
+fault-too-many = Túl sok kérés egyszerre. Várj egy kicsit.
+fault-not-stored = Nem sikerült feljegyezni, ezért nem történt meg. Próbáld újra.
+fault-closing = A ház egy pillanatra bezár. Gyere vissza hamarosan.
+fault-unreachable = A ház nem válaszol. Próbáld újra kis idő múlva.
+fault-bad-setting = Ezek a beállítások nem illenek össze.

@@ -1,0 +1,78 @@
+// What goes on in the house: my games, games to watch, open tables. Asked again every few seconds while somebody looks.
+import { chairs } from '../lib/seats.svelte'
+import { settings } from '../lib/settings.svelte'
+import { api } from '../wire/api'
+import type { Meta, Shelf } from '../wire/types'
+
+export type MyGame = Meta & { mine: number[] }
+const pause = 4000
+
+export class Lobby {
+  mine = $state.raw<MyGame[]>([])
+  tables = $state.raw<Meta[]>([])
+  shelf = $state.raw<Shelf[]>([])
+  /** the first answer has come */
+  ready = $state(false)
+  /** nobody answers */
+  lost = $state(false)
+
+  waiting = $derived(this.mine.filter(isMyTurn).length)
+  open = $derived(this.tables.filter((t) => t.stage === 'waiting' && t.chairs.some((c) => c.kind === 'open')))
+  running = $derived(this.tables.filter((t) => t.stage === 'running'))
+  over = $derived(this.tables.filter((t) => t.stage === 'over'))
+
+  /** For an effect: looks until it is told to stop. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ended = false
+    const again = async () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') await this.look()
+      if (!ended) timer = setTimeout(again, pause)
+    }
+    const seen = () => document.visibilityState === 'visible' && void again()
+    document.addEventListener('visibilitychange', seen)
+    void again()
+    return () => {
+      ended = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }
+
+  async look() {
+    const seats = Object.entries(chairs).flatMap(([id, { seats }]) => seats.map(({ secret }) => ({ id, secret })))
+    try {
+      const asks = !seats.length && !settings.account
+      const [mine, listed, shelf] = await Promise.all([
+        asks ? { tables: [] } : api.mine(seats, settings.account ?? undefined),
+        api.tables(),
+        this.shelf.length ? null : api.games(),
+      ])
+      const games = together(mine.tables)
+      // The same answer must not draw everything again.
+      if (!same(games, this.mine)) this.mine = games
+      if (!same(listed.tables, this.tables)) this.tables = listed.tables
+      if (shelf) this.shelf = shelf.games
+      this.lost = false
+    } catch {
+      this.lost = true
+    }
+    this.ready = true
+  }
+}
+
+export const isMyTurn = (game: MyGame) => game.stage === 'running' && game.mine.some((seat) => game.must.includes(seat))
+
+/** One row per table, however many chairs are mine; what waits for me comes first, then what moved last. */
+export function together(tables: readonly (Meta & { you: number })[]): MyGame[] {
+  const games = new Map<string, MyGame>()
+  for (const { you, ...meta } of tables) {
+    const known = games.get(meta.id)
+    if (known) known.mine.push(you)
+    else games.set(meta.id, { ...meta, mine: [you] })
+  }
+  const rank = (game: MyGame) => (isMyTurn(game) ? 0 : { running: 1, waiting: 2, over: 3 }[game.stage])
+  return [...games.values()].sort((a, b) => rank(a) - rank(b) || b.last - a.last)
+}
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
