@@ -13,6 +13,7 @@ merchants-web-ware = { $side-id ->
    *[other] { $good }
 }
 merchants-web-count-coins = coins
+merchants-web-coins-hidden = behind the screen
 merchants-web-count-prestige = prestige
 merchants-web-count-lanterns = lanterns
 merchants-web-count-quartz = blazing quartz
@@ -70,6 +71,7 @@ merchants-web-coming = would lie here
 merchants-web-no-room = No room: something has to go
 merchants-web-repack = Fits once the wagon is packed anew
 merchants-web-beside = Does not fit
+merchants-web-lanterns = Lanterns
 merchants-web-inventory = Inventory
 merchants-web-free-slot = free slot
 merchants-web-free = free
@@ -206,3 +208,157 @@ merchants-web-deed-missed = missed
 merchants-web-replay = Watch it again
 merchants-web-again = Play again
 merchants-web-download = Download the game file
+
+## The drawn table: frame
+
+merchants-board-loading = The table is being laid…
+merchants-board-board = The board
+merchants-board-wagon = Your wagon
+merchants-board-rail = Players and what happened
+merchants-board-home = Caravanserai, to the first page
+merchants-board-game = Merchants of the Dark Road
+merchants-board-tools = Table tools
+merchants-board-setup = Set-up
+merchants-board-final = Final travels
+merchants-board-round = Round { $round }
+merchants-board-rounds = Round { $round } of 13. Night dice come back after rounds 4, 7, 9 and 10.
+merchants-board-undo = Undo
+merchants-board-undo-turn = Reaches back to the start of your turn.
+merchants-board-undo-dice = Reaches back to the last roll of dice.
+merchants-board-undo-shown = Reaches back to the last card that was turned over.
+merchants-board-replay = Replay
+merchants-board-help = Rules
+merchants-board-players = Players
+merchants-board-you = You
+merchants-board-views = Parts of the table
+merchants-board-tab-board = Board
+merchants-board-tab-wagon = Wagon
+merchants-board-tab-others = Others
+merchants-board-tab-log = Log
+merchants-board-close = Close
+merchants-board-rules = Rules
+merchants-board-zoom = Zoom in
+merchants-board-zoom-out = Whole board
+
+## The drawn table: the question
+
+merchants-board-prompt = Your question
+merchants-board-steps = Steps of a turn
+merchants-board-step-plan = Plan
+merchants-board-step-move = Move
+merchants-board-step-act = Act
+merchants-board-step-rest = Rest
+merchants-board-actions = What you may do
+merchants-board-may = you may choose this
+merchants-board-chosen = chosen
+merchants-board-chosen-done = chosen.
+merchants-board-chosen-more = chosen; go on with what is still lit.
+merchants-board-light-back = Give it back
+merchants-board-choose-lit = Choose something lit.
+merchants-board-list = { $n ->
+    [one] Show as a button
+   *[other] Show { $n } as buttons
+}
+merchants-board-list-less = Fewer buttons
+merchants-board-skip = Skip
+merchants-board-todo = to do
+
+## The drawn table: the board
+
+merchants-board-ringway = Ringway
+merchants-board-courtyard = Highreach courtyard
+merchants-board-courtyard-short = Courtyard
+merchants-board-road = Towns
+merchants-board-places = Places of the board
+merchants-board-space = Space between { $first } and { $second }
+merchants-board-short-inn = Inn
+merchants-board-short-bazaar = Bazaar
+merchants-board-short-commissions = Orders
+merchants-board-short-yurg = Yurg
+merchants-board-short-dark-market = Dark
+merchants-board-help-inn = Sell a hero some of the goods he wants; then he joins you and brings his bonus.
+merchants-board-help-bazaar = Turn the wheel, change a die, then buy goods that have a die.
+merchants-board-help-commissions = Take the top commission of any one town.
+merchants-board-help-yurg = Explore the Ruins of Yin for upgraded goods, or lead a caravan to the outlying towns.
+merchants-board-help-dark-market = Move the marker 1 to 4 steps for a coin each, and take what lies there.
+merchants-board-wheel = Market wheel
+merchants-board-section = { $good }: price { $price }, { $dice ->
+    [0] none on offer
+    [one] 1 on offer
+   *[other] { $dice } on offer
+}
+merchants-board-section-help = The price is paid once; the second of the same kind is free. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+merchants-board-turn = turn
+merchants-board-turn-wheel = Turn the market wheel
+merchants-board-turn-help = All goods move one price on, clockwise.
+merchants-board-left = { $n } left
+merchants-board-below = { $n ->
+    [0] The last one of this town
+    [one] 1 more lies below
+   *[other] { $n } more lie below
+}
+merchants-board-none = none left
+merchants-board-deck = { $n } in the deck
+merchants-board-deck-top = from the deck
+merchants-board-bonus = bonus
+merchants-board-place-free = free
+merchants-board-top-hero = The top hero of the deck
+merchants-board-top-deed = The top deed of the deck
+merchants-board-top-companion = The deck of companions, { $n } cards
+merchants-board-banner = Bonus of this place: { $effects }
+merchants-board-ruins = Ruins of Yin
+merchants-board-ruins-any = any upgraded good
+merchants-board-ruins-two = upgraded { $first } or { $second }
+merchants-board-ruins-help = The marker goes clockwise: at least 1 step, at most 1 more than you have heroes.
+merchants-board-ruins-die = Ruins die
+merchants-board-any-good = any good
+merchants-board-marker-here = The marker is here
+merchants-board-caravan = Lead a caravan
+merchants-board-dark-south = a commission or a deed
+merchants-board-dark-help = The marker goes clockwise. Each step costs 1 coin.
+merchants-board-step-cost = 1 a step
+merchants-board-companions = Companions
+merchants-board-loyal = loyal
+merchants-board-stray = stray
+merchants-board-loyal-help = Loyal: stays with you; each ability works once, for a quartz.
+merchants-board-stray-help = Stray: wants a gift, then strolls on to the next player.
+merchants-board-travel-die = With a travel die: it comes along on the journey.
+merchants-board-stage-prepare = 1 · prepare
+merchants-board-stage-road = 2 · road, 3 · visit
+merchants-board-stage-fortune = 4 · for the leader
+merchants-board-towns = Outlying towns
+merchants-board-region-help = For each hero brought home: { $effects }
+merchants-board-for-town = For this town you carry: { $commissions ->
+    [0] no commission
+    [one] 1 commission
+   *[other] { $commissions } commissions
+}, { $heroes ->
+    [0] no hero
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}
+merchants-board-for-town-none = You carry nothing for this town.
+merchants-board-road-dark = Costs nothing; the leader chooses a die first and gets one good fortune.
+merchants-board-road-shortcut = Costs 3 lanterns; the leader chooses a die last and gets two good fortunes.
+merchants-board-free = free
+merchants-board-fortune = Good fortune
+merchants-board-upgrades = Wagon upgrades
+merchants-board-luck-name-illuminated-die = Lit die
+merchants-board-luck-name-deed = A deed
+merchants-board-luck-name-coins = Coins
+merchants-board-luck-name-wagon-upgrade = Upgrade
+merchants-board-luck-illuminated-die = An illuminated die from the supply, rolled into your special reserve.
+merchants-board-luck-deed = A deed with the bonus of its place.
+merchants-board-luck-coins = { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+} The first to choose this gets 5, everybody after that 3.
+merchants-board-luck-wagon-upgrade = One of the wagon upgrades that are left:
+merchants-board-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+merchants-board-prestige = Prestige

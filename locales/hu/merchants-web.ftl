@@ -13,6 +13,7 @@ merchants-web-ware = { $side-id ->
    *[other] { $good }
 }
 merchants-web-count-coins = pénz
+merchants-web-coins-hidden = a paraván mögött
 merchants-web-count-prestige = presztízs
 merchants-web-count-lanterns = lámpás
 merchants-web-count-quartz = ragyogó kvarc
@@ -70,6 +71,7 @@ merchants-web-coming = ide kerülne
 merchants-web-no-room = Nincs hely: valamitől meg kell válni
 merchants-web-repack = Átpakolás után elfér
 merchants-web-beside = Nem fér el
+merchants-web-lanterns = Lámpások
 merchants-web-inventory = Készlet
 merchants-web-free-slot = üres hely
 merchants-web-free = üres
@@ -192,3 +194,144 @@ merchants-web-deed-missed = nem sikerült
 merchants-web-replay = Visszajátszás
 merchants-web-again = Még egy játék
 merchants-web-download = A játékfájl letöltése
+
+## The drawn table: frame
+
+merchants-board-loading = Terítjük az asztalt…
+merchants-board-board = A tábla
+merchants-board-wagon = A te kocsid
+merchants-board-rail = Játékosok és az események
+merchants-board-home = Caravanserai, a kezdőlapra
+merchants-board-game = Merchants of the Dark Road
+merchants-board-tools = Az asztal eszközei
+merchants-board-setup = Előkészületek
+merchants-board-final = Végső utazások
+merchants-board-round = { $round }. forduló
+merchants-board-rounds = { $round }. forduló a 13-ból. Az éjkockák a 4., 7., 9. és 10. forduló után térnek vissza.
+merchants-board-undo = Vissza
+merchants-board-undo-turn = A köröd elejéig visszavonható.
+merchants-board-undo-dice = A legutóbbi kockadobásig visszavonható.
+merchants-board-undo-shown = A legutóbb felfordított kártyáig visszavonható.
+merchants-board-replay = Visszajátszás
+merchants-board-help = Szabályok
+merchants-board-players = Játékosok
+merchants-board-you = Te
+merchants-board-views = Az asztal részei
+merchants-board-tab-board = Tábla
+merchants-board-tab-wagon = Kocsi
+merchants-board-tab-others = Többiek
+merchants-board-tab-log = Napló
+merchants-board-close = Bezárás
+merchants-board-rules = Szabályok
+merchants-board-zoom = Nagyítás
+merchants-board-zoom-out = Az egész tábla
+
+## The drawn table: the question
+
+merchants-board-prompt = A kérdés
+merchants-board-steps = A kör lépései
+merchants-board-step-plan = Tervezés
+merchants-board-step-move = Mozgatás
+merchants-board-step-act = Aktiválás
+merchants-board-step-rest = Pihenés
+merchants-board-actions = Amit most tehetsz
+merchants-board-may = ezt választhatod
+merchants-board-chosen = kiválasztva
+merchants-board-chosen-done = kiválasztva.
+merchants-board-chosen-more = kiválasztva; folytasd azzal, ami még világít.
+merchants-board-light-back = Mégsem
+merchants-board-choose-lit = Válassz valamit, ami világít.
+merchants-board-list = { $n ->
+    [one] Mutasd gombként
+   *[other] Mutasd gombokként ({ $n })
+}
+merchants-board-list-less = Kevesebb gomb
+merchants-board-skip = Ugrás
+merchants-board-todo = hátravan
+
+## The drawn table: the board
+
+merchants-board-ringway = Körgyűrű
+merchants-board-courtyard = Highreach udvara
+merchants-board-courtyard-short = Udvar
+merchants-board-road = Városok
+merchants-board-places = A tábla helyei
+merchants-board-space = Mező e kettő között: { $first }, { $second }
+merchants-board-short-inn = Kocsma
+merchants-board-short-bazaar = Bazár
+merchants-board-short-commissions = Rendelés
+merchants-board-short-yurg = Yurg
+merchants-board-short-dark-market = Feketepiac
+merchants-board-help-inn = Adj el egy hősnek abból, amit keres; utána csatlakozik hozzád, és hozza a bónuszát.
+merchants-board-help-bazaar = Forgasd el a kereket, állíts át egy kockát, aztán vegyél olyan árut, amelyen van kocka.
+merchants-board-help-commissions = Vedd el egy tetszőleges város legfelső rendelését.
+merchants-board-help-yurg = Kutass fejlesztett áruk után Yin romjainál, vagy vezess karavánt a környékbeli városkákba.
+merchants-board-help-dark-market = Told a jelölőt 1–4 lépést, lépésenként 1 pénzért, és vedd el, ami ott vár.
+merchants-board-wheel = Piackerék
+merchants-board-section = { $good }: ára { $price }, { $dice ->
+    [0] most nem kapható
+   *[other] { $dice } kapható
+}
+merchants-board-section-help = Az árat egyszer fizeted: a második ugyanilyen ingyen jár. { $coins } pénzed van.
+merchants-board-turn = forgat
+merchants-board-turn-wheel = A piackerék elforgatása
+merchants-board-turn-help = Minden áru eggyel továbbkerül, az óramutató járása szerint.
+merchants-board-left = { $n } maradt
+merchants-board-below = { $n ->
+    [0] A város utolsó rendelése
+   *[other] Még { $n } van alatta
+}
+merchants-board-none = elfogyott
+merchants-board-deck = { $n } a pakliban
+merchants-board-deck-top = a pakliból
+merchants-board-bonus = bónusz
+merchants-board-place-free = üres
+merchants-board-top-hero = A pakli legfelső hőse
+merchants-board-top-deed = A pakli legfelső küldetése
+merchants-board-top-companion = Az útitársak paklija, { $n } lap
+merchants-board-banner = E hely bónusza: { $effects }
+merchants-board-ruins = Yin romjai
+merchants-board-ruins-any = bármelyik fejlesztett áru
+merchants-board-ruins-two = fejlesztett { $first } vagy { $second }
+merchants-board-ruins-help = A jelölő az óramutató járása szerint halad: legalább 1 lépést, legfeljebb eggyel többet, mint ahány hősöd van.
+merchants-board-ruins-die = Romkocka
+merchants-board-any-good = bármely áru
+merchants-board-marker-here = A jelölő itt áll
+merchants-board-caravan = Karaván vezetése
+merchants-board-dark-south = egy rendelés vagy egy küldetés
+merchants-board-dark-help = A jelölő az óramutató járása szerint halad. Minden lépés 1 pénzbe kerül.
+merchants-board-step-cost = lépésenként 1
+merchants-board-companions = Útitársak
+merchants-board-loyal = hűséges
+merchants-board-stray = elkóborló
+merchants-board-loyal-help = Hűséges: veled marad; mindkét képessége egyszer működik, egy kvarcért.
+merchants-board-stray-help = Elkóborló: ajándékot kér, aztán továbbáll a következő játékoshoz.
+merchants-board-travel-die = Utazáskocka van rajta: az is veled tart az úton.
+merchants-board-stage-prepare = 1 · készülődés
+merchants-board-stage-road = 2 · út, 3 · látogatás
+merchants-board-stage-fortune = 4 · a vezetőé
+merchants-board-towns = Környékbeli városkák
+merchants-board-region-help = Minden hazavitt hősért: { $effects }
+merchants-board-for-town = Ide viszel: { $commissions ->
+    [0] nincs rendelés
+   *[other] { $commissions } rendelés
+}, { $heroes ->
+    [0] nincs hős
+   *[other] { $heroes } hős
+}
+merchants-board-for-town-none = Semmit sem viszel ebbe a városkába.
+merchants-board-road-dark = Ingyenes; a vezető elsőként választ kockát, és egy jószerencse jár neki.
+merchants-board-road-shortcut = 3 lámpásba kerül; a vezető utolsóként választ kockát, és két jószerencse jár neki.
+merchants-board-free = ingyen
+merchants-board-fortune = Jószerencse
+merchants-board-upgrades = Kocsifejlesztések
+merchants-board-luck-name-illuminated-die = Fénykocka
+merchants-board-luck-name-deed = Küldetés
+merchants-board-luck-name-coins = Pénz
+merchants-board-luck-name-wagon-upgrade = Fejlesztés
+merchants-board-luck-illuminated-die = Egy világító kocka a közös készletből, a speciális tartalékodba dobva.
+merchants-board-luck-deed = Egy küldetés a helye bónuszával.
+merchants-board-luck-coins = { $coins } pénz. Aki először választja, 5-öt kap, utána mindenki 3-at.
+merchants-board-luck-wagon-upgrade = Egy a megmaradt kocsifejlesztések közül:
+merchants-board-coins = { $n } pénz
+merchants-board-prestige = Presztízs

@@ -177,8 +177,7 @@ export interface HeroCard {
   id: string
   town: Town
   wants: Good[]
-  /** `lantern`, `horseshoe`, `storage` or a good */
-  bonus: string
+  bonus: 'lantern' | 'horseshoe' | 'storage' | { good: Good }
   starting: boolean
 }
 export interface CommissionCard {

@@ -1,5 +1,6 @@
 // Things of the table that an offer can name (`on`): what is lit, what a click does, and which offers no drawn thing
 // stands for. Every drawn thing takes its attributes from `thing`; so the table knows what is on the screen.
+import { untrack } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { SvelteMap } from 'svelte/reactivity'
 import type { TableStore } from '../../table.svelte'
@@ -13,9 +14,11 @@ export const onScreen = new SvelteMap<string, number>()
 
 /** Called when a thing comes on the screen; what it returns, when it leaves. */
 export function drawn(id: string): () => void {
-  onScreen.set(id, (onScreen.get(id) ?? 0) + 1)
+  // Counting must not depend on the count, or it would never end.
+  const count = () => untrack(() => onScreen.get(id) ?? 0)
+  onScreen.set(id, count() + 1)
   return () => {
-    const left = (onScreen.get(id) ?? 1) - 1
+    const left = count() - 1
     if (left > 0) onScreen.set(id, left)
     else onScreen.delete(id)
   }
@@ -50,13 +53,13 @@ export function light(table: TableStore, id: string): Light {
 /** What a thing would do, in words, if it can do one thing only. */
 function promise(table: TableStore, id: string): string {
   const mine = table.narrow.left.filter((o) => o.on.includes(id))
-  return mine.length === 1 ? tell(mine[0].label, table.names) : say('merchants-web-may')
+  return mine.length === 1 ? tell(mine[0].label, table.names) : say('merchants-board-may')
 }
 
 function label(table: TableStore, id: string, name: string): string {
   const state = light(table, id)
   if (state === 'lit') return `${name}: ${promise(table, id)}`
-  return state === 'chosen' ? `${name}: ${say('merchants-web-chosen')}` : name
+  return state === 'chosen' ? `${name}: ${say('merchants-board-chosen')}` : name
 }
 
 /** A click chooses; a second one at once does what is left to do. */

@@ -1,0 +1,86 @@
+// Cards of the board in words, for tips and screen readers.
+import type { Catalog, HeroCard } from '../board'
+import { deedLines, helpId } from '../parts/cards'
+import { effectText } from '../parts/effects'
+import { has, say, tell } from '../../../words/words.svelte'
+import type { Arg } from '../../../wire/types'
+import type { Words } from './tips.svelte'
+
+export function goods(list: readonly string[]): Arg {
+  return list.map((good) => ({ id: 'one-good', args: { good: `good-${good}` } }))
+}
+export function effects(list: readonly string[]): string {
+  return list.length ? list.map((e) => tell(effectText(e))).join(', ') : say('effect-nothing')
+}
+export function bonusText(bonus: HeroCard['bonus']): string {
+  return typeof bonus === 'string' ? say(`card-bonus-${bonus}`) : say('card-bonus-good', { good: `good-${bonus.good}` })
+}
+export function bonusIcon(bonus: HeroCard['bonus']): string {
+  return typeof bonus !== 'string' ? bonus.good : bonus === 'storage' ? 'chest' : bonus
+}
+
+export function heroWords(catalog: Catalog, n: number): Words {
+  const hero = catalog.heroes[n]
+  return {
+    title: say(`hero-${hero.id}`),
+    lines: [
+      say('card-hero', { town: `town-${hero.town}`, class: `class-${hero.town}` }),
+      say('card-wants', { goods: goods(hero.wants) }),
+      bonusText(hero.bonus),
+    ],
+    rules: ['F-075', 'F-078'],
+  }
+}
+export function commissionWords(catalog: Catalog, n: number, left: number): Words {
+  const card = catalog.commissions[n]
+  return {
+    title: say(`commission-${card.id}`),
+    lines: [
+      say('card-commission', { town: `town-${card.town}` }),
+      say('card-wants', { goods: goods(card.wants) }),
+      say('card-commission-prestige'),
+      say('merchants-board-below', { n: left }),
+    ],
+    rules: ['F-067', 'F-103'],
+  }
+}
+export function deedWords(catalog: Catalog, n: number, place: number): Words {
+  const deed = catalog.deeds[n]
+  const { needs, reward } = deedLines(deed)
+  const bonus = say('merchants-board-banner', { effects: { text: effects(catalog.deed_bonus[place] ?? []) } })
+  return { title: say(`deed-${deed.id}`), lines: [tell(needs), tell(reward), bonus], rules: ['F-110'] }
+}
+export function companionWords(catalog: Catalog, n: number): Words {
+  const card = catalog.companions[n]
+  return {
+    title: say(`companion-${card.id}`),
+    lines: [
+      say(card.loyal ? 'merchants-board-loyal-help' : 'merchants-board-stray-help'),
+      say(helpId('companion', card.id, catalog.edition, has)),
+    ],
+    rules: ['F-089'],
+  }
+}
+const buildingRules: Record<string, string> = {
+  'blazing-quartz-mine': 'F-120',
+  'queens-eyes-surveyor': 'F-121',
+  'icebreaker-harbor': 'F-122',
+  'merchants-guildhall': 'F-123',
+  'oracle-of-lumi': 'F-124',
+  'candle-and-quartz': 'F-125',
+  'othos-lanternworks': 'F-126',
+  'guildmasters-mansion': 'F-127',
+  'yedls-workshop': 'F-128',
+  'frosted-filigree': 'F-129',
+}
+export function buildingWords(building: string): Words {
+  return {
+    title: say(`building-${building}`),
+    lines: [say(`card-help-building-${building}`)],
+    rules: [buildingRules[building] ?? 'F-050'],
+  }
+}
+/** The same as one sentence, for a screen reader. */
+export function spoken(words: Words): string {
+  return [words.title, ...words.lines].join('. ')
+}

@@ -1,0 +1,18 @@
+// Which offers are buttons now. The rest is chosen on the things themselves.
+import type { TableStore } from '../../../table.svelte'
+import type { Offer } from '../../../wire/types'
+import { onScreen, prime, unseen } from '../things'
+
+/** A few may as well be named. */
+const FEW = 3
+
+/** `all`: everything that is left, for whoever wants the list. */
+export function buttons(table: TableStore, all: boolean): { primary: Offer | null; others: Offer[]; hidden: number } {
+  if (table.still) return { primary: null, others: [], hidden: 0 }
+  const { left, chosen, lit } = table.narrow
+  const primary = prime(table)
+  const listed = all || (chosen.length > 0 && (left.length <= FEW || lit.size === 0))
+  const named = listed ? left : unseen(left, (thing) => onScreen.has(thing))
+  const others = named.filter((o) => o !== primary)
+  return { primary, others, hidden: left.length - named.length - (primary && !named.includes(primary) ? 1 : 0) }
+}
