@@ -63,6 +63,36 @@ pub fn choose(table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut FastDice) 
     Err(NoBot::Game(table.name().into()))
 }
 
+/// A question that a worker answers elsewhere: what the seat knows goes with it, the table stays.
+pub type Thought = Box<dyn FnOnce(&mut FastDice) -> String + Send>;
+
+/// The same as [`choose`], to be thought on another thread.
+pub fn thought(table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
+    if let Some(thought) = carried::<Merchants>(table, seat, bot, merchants::by_name) {
+        return thought;
+    }
+    if let Some(thought) = carried::<SilkRoad>(table, seat, bot, silk_road::by_name) {
+        return thought;
+    }
+    Err(NoBot::Game(table.name().into()))
+}
+
+fn carried<G: Shelved>(
+    table: &dyn AnyTable,
+    seat: Seat,
+    bot: &str,
+    by_name: fn(&str) -> Option<Box<dyn Bot<G>>>,
+) -> Option<Result<Thought, NoBot>>
+where
+    G::State: Send,
+{
+    let sitter = sit::<G>(table, seat, bot, by_name)?;
+    Some(sitter.map(|(mut bot, mind)| {
+        let away = mind.carry();
+        Box::new(move |dice: &mut FastDice| bot.choose(&away.mind(), dice).to_string()) as Thought
+    }))
+}
+
 /// Asks a bot what it would do without being asked, and when: see [`Bot::volunteer`].
 pub fn volunteer(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Result<Option<(Millis, String)>, NoBot> {
     if let Some(sitter) = sit::<SilkRoad>(table, seat, bot, silk_road::by_name) {
@@ -70,6 +100,17 @@ pub fn volunteer(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Resu
         return Ok(bot.volunteer(&mind, seed).map(|(at, action)| (at, action.to_string())));
     }
     Ok(None)
+}
+
+/// What a bot will do without being asked, and when; to be thought on another thread.
+pub type Intention = Box<dyn FnOnce() -> Option<(Millis, String)> + Send>;
+
+/// The same as [`volunteer`], to be thought on another thread. `None`: in this game nobody acts unasked.
+pub fn volunteer_thought(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Result<Option<Intention>, NoBot> {
+    let Some(sitter) = sit::<SilkRoad>(table, seat, bot, silk_road::by_name) else { return Ok(None) };
+    let (mut bot, mind) = sitter?;
+    let away = mind.carry();
+    Ok(Some(Box::new(move || bot.volunteer(&away.mind(), seed).map(|(at, action)| (at, action.to_string())))))
 }
 
 /// A bot by name, with what the seat knows. `None`: another game.

@@ -11,6 +11,7 @@ mod fault;
 mod games_list;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod speak;
 mod tui;
@@ -32,6 +33,7 @@ const EXAMPLES: &str = "\
 Examples:
   caravan play                              a game in this terminal, against a bot
   caravan play --seats me,concern           alone against the automaton of Merchants (--level, --edition)
+  caravan serve                             a server for browsers: play, with friends, over days
   caravan games                             which games there are, and their options
   caravan automaton merchants               an opponent for the box on your table: it draws cards and keeps accounts
   caravan speak merchants                   the rules for your own program, as JSON lines
@@ -49,6 +51,7 @@ enum Command {
     Play(play::Args),
     Automaton(automaton::Args),
     Games(games_list::Args),
+    Serve(serve::Args),
     Speak(speak::Args),
     Replay(replay::Args),
     Check(check::Args),
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Play(args) => status(play::run(args).map(|()| true)),
         Command::Automaton(args) => status(automaton::run(args).map(|()| true)),
         Command::Games(args) => status(games_list::run(&args).map(|()| true)),
+        Command::Serve(args) => status(serve::run(args).map(|()| true)),
         Command::Speak(args) => status(speak::run(&args).map(|()| true)),
         Command::Replay(args) => status(replay::run(&args).map(|()| true)),
         Command::Check(args) => status(check::run(&args)),

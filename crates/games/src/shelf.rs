@@ -15,6 +15,8 @@ type Open = fn(&Value, Option<&Pack>, &str, Vec<String>, Option<Value>) -> Resul
 
 type Replay = fn(&GameFile, Option<&Pack>, Option<usize>) -> Result<AnyBox, FileError>;
 
+type Resume = fn(&GameFile, usize, &[u8]) -> Result<(AnyBox, Option<FileError>), FileError>;
+
 /// A game on the shelf.
 #[derive(Clone, Copy)]
 pub struct Entry {
@@ -24,6 +26,7 @@ pub struct Entry {
     options: fn() -> Vec<OptionSpec>,
     open: Open,
     replay: Replay,
+    resume: Resume,
     check_pack: fn(&Pack) -> Result<Content, Problems>,
     catalog: fn(&Value, Option<&Pack>) -> Result<Value, Problems>,
 }
@@ -31,7 +34,7 @@ pub struct Entry {
 impl Entry {
     pub const fn of<G: Shelved>() -> Entry
     where
-        Table<G>: Send,
+        Table<G>: Send + Sync,
     {
         Entry {
             name: G::NAME,
@@ -41,6 +44,10 @@ impl Entry {
                 Ok(Box::new(Table::open(G::build(options, pack)?, seed, players, scene)?))
             },
             replay: |file, pack, upto| Ok(Box::new(Table::<G>::replay(file, pack, upto)?)),
+            resume: |file, rows, kept| {
+                let (table, lost) = Table::<G>::resume(file, rows, kept)?;
+                Ok((Box::new(table), lost))
+            },
             check_pack: |pack| Ok(G::build(&json!({}), Some(pack))?.content()),
             catalog: |options, pack| Ok(G::build(options, pack)?.catalog()),
         }
@@ -69,6 +76,10 @@ impl Entry {
         upto: Option<usize>,
     ) -> Result<Box<dyn AnyTable>, FileError> {
         (self.replay)(file, pack, upto)
+    }
+    /// Goes on from what was kept after `rows` rows, when the file no longer replays: see [`Table::resume`].
+    pub fn resume(&self, file: &GameFile, rows: usize, kept: &[u8]) -> Result<(AnyBox, Option<FileError>), FileError> {
+        (self.resume)(file, rows, kept)
     }
     /// Reads a pack with the default options; every problem is reported.
     pub fn check_pack(&self, pack: &Pack) -> Result<Content, Problems> {

@@ -4,20 +4,32 @@ use serde_json::{Value, json};
 use std::any::Any;
 
 /// The same as [`Table`] with strings and JSON values; object-safe. One blanket implementation serves every game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     fn name(&self) -> &'static str;
     fn seats(&self) -> u8;
     /// `{seq, barrier, events}` for the seat that acted. `mark`: of the button, if the client had one.
     fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal>;
     fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal>;
+    /// Everybody agreed to go back to the moment after the first `keep` rows, over whatever barrier.
+    fn take_back(&mut self, keep: usize, seat: Seat, at: Millis) -> Result<(), Illegal>;
     /// The clock has passed the deadline.
     fn time_up(&mut self, at: Millis) -> Result<(), Illegal>;
     fn sheet(&self, who: Option<Seat>) -> Value;
+    /// The same as text, without the detour over values.
+    fn sheet_text(&self, who: Option<Seat>) -> String;
+    /// How many entries of news a viewer has seen.
+    fn seen(&self, who: Option<Seat>) -> usize;
+    /// The same after the first `rows` rows.
+    fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize;
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     fn prompt(&self, seat: Seat) -> Text;
     /// What a viewer saw after its `after`-th entry: `[{n, event, tale}, {n, forced}, {n, undone}]`.
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
     fn must(&self) -> SeatSet;
+    /// Whom the game waited for after each row.
+    fn asked(&self) -> &[SeatSet];
+    /// State and dice, to go on from if the log should one day not replay: [`Table::resume`].
+    fn kept(&self) -> Vec<u8>;
     fn can_undo(&self, seat: Seat) -> bool;
     /// When the house acts at the latest.
     fn deadline(&self) -> Option<Millis>;
@@ -37,7 +49,7 @@ pub trait AnyTable: Send {
 
 impl<G: Shelved> AnyTable for Table<G>
 where
-    Table<G>: Send,
+    Table<G>: Send + Sync,
 {
     fn name(&self) -> &'static str {
         G::NAME
@@ -54,11 +66,23 @@ where
     fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
         Table::undo(self, seat, at)
     }
+    fn take_back(&mut self, keep: usize, seat: Seat, at: Millis) -> Result<(), Illegal> {
+        Table::take_back(self, keep, seat, at)
+    }
     fn time_up(&mut self, at: Millis) -> Result<(), Illegal> {
         Table::time_up(self, at).map(|_| ())
     }
     fn sheet(&self, who: Option<Seat>) -> Value {
         serde_json::to_value(Table::sheet(self, who)).expect("sheets serialise")
+    }
+    fn sheet_text(&self, who: Option<Seat>) -> String {
+        serde_json::to_string(&Table::sheet(self, who)).expect("sheets serialise")
+    }
+    fn seen(&self, who: Option<Seat>) -> usize {
+        Table::seen(self, who)
+    }
+    fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize {
+        Table::seen_after(self, who, rows)
     }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         Table::offers(self, seat)
@@ -80,6 +104,12 @@ where
     }
     fn must(&self) -> SeatSet {
         self.game().must(self.state())
+    }
+    fn asked(&self) -> &[SeatSet] {
+        Table::asked(self)
+    }
+    fn kept(&self) -> Vec<u8> {
+        Table::kept(self)
     }
     fn can_undo(&self, seat: Seat) -> bool {
         Table::can_undo(self, seat)

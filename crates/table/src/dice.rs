@@ -44,6 +44,13 @@ pub struct TableDice {
     loaded: BTreeMap<Purpose, VecDeque<u32>>,
 }
 
+/// How far the dice of a table have come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Position {
+    asked: Vec<u32>,
+    loaded: BTreeMap<Purpose, VecDeque<u32>>,
+}
+
 impl TableDice {
     pub fn new(seed: &str) -> TableDice {
         let key = Sha256::new_with_prefix("caravanserai dice\n").chain_update(seed).finalize().into();
@@ -52,6 +59,14 @@ impl TableDice {
     /// Decides the next results of `purpose`: numbers for dice, card numbers for draws.
     pub fn load(&mut self, purpose: Purpose, results: impl IntoIterator<Item = u32>) {
         self.loaded.entry(purpose).or_default().extend(results);
+    }
+    /// Everything but the key, which comes from the seed: to go on later.
+    pub(crate) fn position(&self) -> Position {
+        Position { asked: self.asked.to_vec(), loaded: self.loaded.clone() }
+    }
+    pub(crate) fn at(seed: &str, position: Position) -> Option<TableDice> {
+        let asked = position.asked.try_into().ok()?;
+        Some(TableDice { asked, loaded: position.loaded, ..TableDice::new(seed) })
     }
     fn next_loaded(&mut self, purpose: Purpose) -> Option<u32> {
         let next = self.loaded.get_mut(&purpose)?.pop_front();

@@ -7,7 +7,8 @@ use serde_json::Value;
 
 /// Version of the file format.
 pub const FORMAT: u32 = 1;
-/// The action of a row in which a seat took its last choice back.
+/// The action of a row in which a seat took its last choice back. With a number (`undo 12`): everybody agreed to go back
+/// to the moment after so many rows.
 pub const UNDO: &str = "undo";
 
 /// A state hash, written as 16 hexadecimal digits (JavaScript has no 64-bit integers).
@@ -188,10 +189,11 @@ impl<G: Game> Table<G> {
     pub fn file(&self) -> GameFile {
         GameFile { header: self.header().clone(), rows: self.rows().to_vec() }
     }
-    /// Plays rows onto this fresh table and nothing else: forced actions are rows, so nothing is settled twice.
-    pub(crate) fn follow(&mut self, rows: &[Row]) -> Result<(), FileError> {
+    /// Plays rows onto this table and nothing else: forced actions are rows, so nothing is settled twice. `again`: makes
+    /// a table of the same beginning, for rows that go back.
+    pub(crate) fn follow(&mut self, rows: &[Row], again: &dyn Fn() -> Self) -> Result<(), FileError> {
         for (i, r) in rows.iter().enumerate() {
-            self.follow_one(r).map_err(|why| FileError::Refused {
+            self.follow_one(r, again).map_err(|why| FileError::Refused {
                 row: i + 1,
                 seat: r.seat,
                 action: r.action.clone(),
@@ -204,13 +206,40 @@ impl<G: Game> Table<G> {
         }
         Ok(())
     }
-    fn follow_one(&mut self, r: &Row) -> Result<(), Illegal> {
+    fn follow_one(&mut self, r: &Row, again: &dyn Fn() -> Self) -> Result<(), Illegal> {
         if r.action == UNDO {
             return self.undo(r.seat, r.at);
+        }
+        if let Some(keep) = agreed_undo(&r.action) {
+            return self.rewind(keep, r.seat, r.at, again);
         }
         let a: G::Action = r.action.parse().map_err(|reason| Illegal::Unreadable { reason })?;
         self.check(r.seat, r.at, a)?;
         self.enter(r.seat, r.at, a, r.forced);
         Ok(())
     }
+    /// Goes back to the moment after the first `keep` rows, as everybody agreed.
+    pub(crate) fn rewind(
+        &mut self,
+        keep: usize,
+        seat: Seat,
+        at: Millis,
+        again: &dyn Fn() -> Self,
+    ) -> Result<(), Illegal> {
+        if keep >= self.rows().len() {
+            return Err(Illegal::NothingToUndo);
+        }
+        let mut earlier = again();
+        let whole = earlier.follow(&self.rows()[earlier.rows().len().min(keep)..keep], again).is_ok();
+        if !whole || earlier.rows().len() != keep {
+            return Err(Illegal::NothingToUndo);
+        }
+        self.rewind_to(&earlier, keep, seat, at);
+        Ok(())
+    }
+}
+
+/// `undo 12` → 12
+pub fn agreed_undo(action: &str) -> Option<usize> {
+    action.strip_prefix(UNDO)?.strip_prefix(' ')?.parse().ok()
 }

@@ -60,7 +60,11 @@ pub struct Table<G: Game> {
     header: Header,
     dice: TableDice,
     rows: Vec<Row>,
+    /// Whom the game waited for after each row: clocks are worked out from it.
+    asked: Vec<SeatSet>,
     told: Vec<Told<G::Event>>,
+    /// How much had been told before each row.
+    told_before: Vec<usize>,
     /// Where undo leads, newest last. Emptied at every barrier.
     back: Vec<Earlier<G>>,
 }
@@ -92,7 +96,7 @@ impl<G: Game> Table<G> {
         let mut host = Recorder::new(&mut dice, 0);
         let state = game.deal(&mut host);
         let told = host.told;
-        Table { game, state, header, dice, rows: vec![], told, back: vec![] }
+        Table { game, state, header, dice, rows: vec![], asked: vec![], told, told_before: vec![], back: vec![] }
     }
     /// Puts the pieces as somebody else says; what was told before is forgotten.
     pub(crate) fn set_scene(&mut self, state: G::State, dice: TableDice) {
@@ -102,6 +106,14 @@ impl<G: Game> Table<G> {
     }
     pub(crate) fn dice(&self) -> &TableDice {
         &self.dice
+    }
+    /// Goes on from a state that was kept: the rows before it are history that is not told again.
+    pub(crate) fn set_kept(&mut self, state: G::State, dice: TableDice, rows: &[Row]) {
+        self.set_scene(state, dice);
+        self.rows = rows.to_vec();
+        self.asked = vec![SeatSet::NONE; rows.len()];
+        self.told_before = vec![0; rows.len()];
+        self.back.clear();
     }
 
     pub fn game(&self) -> &G {
@@ -116,6 +128,10 @@ impl<G: Game> Table<G> {
     }
     pub fn rows(&self) -> &[Row] {
         &self.rows
+    }
+    /// Whom the game waited for after each row.
+    pub fn asked(&self) -> &[SeatSet] {
+        &self.asked
     }
     pub fn is_over(&self) -> bool {
         self.game.must(&self.state).is_empty()
@@ -133,6 +149,11 @@ impl<G: Game> Table<G> {
     /// How many entries `who` has seen.
     pub fn seen(&self, who: Option<Seat>) -> usize {
         self.told.iter().filter(|t| t.to.includes(who)).count()
+    }
+    /// How many entries `who` had seen after the first `rows` rows.
+    pub fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize {
+        let told = self.told_before.get(rows).copied().unwrap_or(self.told.len());
+        self.told[..told].iter().filter(|t| t.to.includes(who)).count()
     }
     pub(crate) fn told(&self) -> &[Told<G::Event>] {
         &self.told
@@ -194,7 +215,7 @@ impl<G: Game> Table<G> {
             self.told.push(Told { to: To::Everybody, news: News::Forced(seat) });
         }
         self.told.extend(out.told);
-        self.rows.push(Row { seat, at, action: a.to_string(), forced, hash: Hash(self.hash()) });
+        self.write_down(Row { seat, at, action: a.to_string(), forced, hash: Hash(self.hash()) }, earlier.told);
         if out.barrier.is_some() {
             self.back.clear();
         } else if !forced {
@@ -253,9 +274,26 @@ impl<G: Game> Table<G> {
             return Err(Illegal::TooLate { deadline });
         }
         let earlier = self.back.pop().expect("can_undo saw it");
-        self.state = earlier.state;
-        self.told.push(Told { to: To::Everybody, news: News::Undone { seat, since: earlier.told } });
-        self.rows.push(Row { seat, at, action: UNDO.into(), forced: false, hash: Hash(self.hash()) });
+        self.return_to(earlier.state, seat, earlier.told, UNDO.into(), at);
         Ok(())
+    }
+    fn write_down(&mut self, row: Row, told_before: usize) {
+        self.rows.push(row);
+        self.asked.push(self.game.must(&self.state));
+        self.told_before.push(told_before);
+    }
+    /// An earlier state holds again, and everybody is told so.
+    fn return_to(&mut self, state: G::State, seat: Seat, since: usize, action: String, at: Millis) {
+        let told_before = self.told.len();
+        self.state = state;
+        self.told.push(Told { to: To::Everybody, news: News::Undone { seat, since } });
+        self.write_down(Row { seat, at, action, forced: false, hash: Hash(self.hash()) }, told_before);
+    }
+    /// Everybody agreed to go back to the moment after the first `keep` rows, over whatever barrier. `earlier`: a table
+    /// of the same game that stands there. The dice do not come back: what they will show, nobody knows.
+    pub(crate) fn rewind_to(&mut self, earlier: &Self, keep: usize, seat: Seat, at: Millis) {
+        self.back.clear();
+        let since = self.told_before.get(keep).copied().unwrap_or(self.told.len());
+        self.return_to(earlier.state, seat, since, format!("{UNDO} {keep}"), at);
     }
 }

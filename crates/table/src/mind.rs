@@ -36,3 +36,23 @@ impl<'a, G: Game> Mind<'a, G> {
         self.game.imagine(self.state, Some(self.seat), dice)
     }
 }
+
+/// A mind on its way to another thread.
+pub struct Carried<G: Game> {
+    game: G,
+    state: G::State,
+    seat: Seat,
+}
+
+impl<G: Game> Carried<G> {
+    pub fn mind(&self) -> Mind<'_, G> {
+        Mind { game: &self.game, state: &self.state, seat: self.seat }
+    }
+}
+
+impl<G: Game + Clone> Mind<'_, G> {
+    /// The same knowledge, apart from the table. What it holds is as private as before.
+    pub fn carry(&self) -> Carried<G> {
+        Carried { game: self.game.clone(), state: *self.state, seat: self.seat }
+    }
+}

@@ -137,7 +137,48 @@ impl<G: Shelved> Table<G> {
         let header = Header { players: h.players.clone(), scene: h.scene.clone(), ..Header::of(&game, &h.seed) };
         let mut table = Self::arranged(game, header).map_err(FileError::Setting)?;
         let n = upto.unwrap_or(usize::MAX).min(file.rows.len());
-        table.follow(&file.rows[..n])?;
+        let again = table.beginning();
+        table.follow(&file.rows[..n], &again)?;
         Ok(table)
+    }
+    /// Makes this table anew as it was at its beginning.
+    fn beginning(&self) -> impl Fn() -> Self + use<G> {
+        let (game, header) = (self.game().clone(), self.header().clone());
+        move || Self::arranged(game.clone(), header.clone()).expect("it was arranged before")
+    }
+    /// Everybody agreed to go back to the moment after the first `keep` rows.
+    pub fn take_back(&mut self, keep: usize, seat: Seat, at: Millis) -> Result<(), Illegal> {
+        let again = self.beginning();
+        self.rewind(keep, seat, at, &again)
+    }
+
+    /// State and dice as they are now, for [`Table::resume`].
+    pub fn kept(&self) -> Vec<u8> {
+        postcard::to_allocvec(&(self.state(), self.dice().position())).expect("states serialise")
+    }
+    /// Goes on from what was kept after the first `rows` rows of a file that no longer replays from its beginning, because
+    /// a rule was mended meanwhile. Rows after that are played as far as they go; with the table comes the row that did not.
+    /// A state that is not the one of the file is refused.
+    pub fn resume(file: &GameFile, rows: usize, kept: &[u8]) -> Result<(Self, Option<FileError>), FileError> {
+        let h = &file.header;
+        let game = G::build(&h.options, None).map_err(FileError::Setting)?;
+        let header = Header { players: h.players.clone(), scene: h.scene.clone(), ..Header::of(&game, &h.seed) };
+        let damaged = |why: &str| FileError::Header { why: why.into() };
+        let (before, after) = file.rows.split_at_checked(rows).ok_or_else(|| damaged("it has fewer actions"))?;
+        let read = postcard::from_bytes::<(G::State, crate::dice::Position)>(kept);
+        let (state, dice) = read.map_err(|_| damaged("the kept state cannot be read"))?;
+        let dice = TableDice::at(&h.seed, dice).ok_or_else(|| damaged("the kept dice cannot be read"))?;
+        let (found, expected) = (Hash(fingerprint(&state)), before.last().map(|r| r.hash));
+        if expected.is_some_and(|expected| expected != found) {
+            return Err(damaged("the kept state is another one"));
+        }
+        let again = || {
+            let mut table = Table::dealt(game.clone(), header.clone());
+            table.set_kept(state, dice.clone(), before);
+            table
+        };
+        let mut table = again();
+        let lost = table.follow(after, &again).err();
+        Ok((table, lost))
     }
 }

@@ -65,7 +65,7 @@ pub enum Sight<E> {
 /// What `who` has seen after its `after`-th entry.
 pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize) -> Vec<Seen<E>> {
     let visible = |t: &&Told<E>| t.to.includes(who);
-    let numbered = told.iter().filter(visible).enumerate().map(|(i, t)| {
+    let numbered = told.iter().filter(visible).enumerate().skip(after).map(|(i, t)| {
         let what = match &t.news {
             News::Event(e) => Sight::Event(e.clone()),
             News::Forced(seat) => Sight::Forced { seat: *seat },
@@ -75,7 +75,7 @@ pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize) -> V
         };
         Seen { n: i + 1, what }
     });
-    numbered.skip(after).collect()
+    numbered.collect()
 }
 
 /// The host of a real table: meters what the rules did, so undo needs no help from a game.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use table::{AnyTable, Millis, Pack, Place, Places, Row, Seat, UNDO};
+use table::{AnyTable, Millis, Pack, Place, Places, Row, Seat, UNDO, agreed_undo};
 
 /// Show a recorded game in words.
 ///
@@ -239,6 +239,9 @@ fn fresh(loaded: &Loaded, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, tabl
 /// The n-th action of the log. Forced ones follow by themselves, as they did then.
 fn follow(table: &mut dyn AnyTable, row: &Row, n: usize) -> Result<(), String> {
     let done = match row.seat {
+        seat if agreed_undo(&row.action).is_some() => {
+            table.take_back(agreed_undo(&row.action).unwrap_or_default(), seat, row.at)
+        }
         seat if row.action == UNDO => table.undo(seat, row.at),
         Seat::HOUSE => table.time_up(row.at),
         seat => table.act(seat, row.at, &row.action, None).map(|_| ()),

@@ -1,0 +1,93 @@
+//! What a host can set.
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub address: SocketAddr,
+    /// `sqlite:PATH` or `postgres://…`
+    pub database: String,
+    /// how long a bot waits before each action, so that people can follow
+    pub bot_pause: Duration,
+    /// threads on which bots think
+    pub thinkers: usize,
+    pub limits: Limits,
+    /// the page, if it is not the one built in
+    pub web: Option<PathBuf>,
+    /// a proxy in front says who calls (`X-Forwarded-For`)
+    pub behind_proxy: bool,
+    /// tables without anybody leave memory after so long
+    pub idle: Duration,
+    /// addresses that a webhook or push may not reach are refused, unless this is set
+    pub notices_anywhere: bool,
+}
+
+/// How much one caller may ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// requests a second and at once, for each address
+    pub requests: (u32, u32),
+    /// frames a second and at once, for each socket
+    pub frames: (u32, u32),
+    /// tables opened a minute, for each address
+    pub tables: u32,
+    /// passphrases tried a minute, for each address
+    pub passphrases: u32,
+    /// sockets at the same time, for each address
+    pub sockets: usize,
+    /// sockets at one table
+    pub sockets_per_table: usize,
+    /// tables in memory at the same time
+    pub rooms: usize,
+    pub frame_bytes: usize,
+    pub body_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: (30, 120),
+            frames: (20, 60),
+            tables: 30,
+            passphrases: 10,
+            sockets: 64,
+            sockets_per_table: 500,
+            rooms: 4000,
+            frame_bytes: 16 * 1024,
+            body_bytes: 64 * 1024,
+        }
+    }
+}
+
+impl Limits {
+    /// As good as none, for measurements on one machine; sizes stay bounded.
+    pub fn none() -> Limits {
+        let many = 10_000_000;
+        Limits {
+            requests: (many, many),
+            frames: (many, many),
+            tables: many,
+            passphrases: many,
+            sockets: many as usize,
+            rooms: many as usize,
+            ..Limits::default()
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            address: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            database: "sqlite:caravanserai.db".into(),
+            bot_pause: Duration::from_millis(120),
+            thinkers: 2,
+            limits: Limits::default(),
+            web: None,
+            behind_proxy: false,
+            idle: Duration::from_secs(60),
+            notices_anywhere: false,
+        }
+    }
+}

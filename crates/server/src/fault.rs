@@ -1,0 +1,85 @@
+//! What goes wrong for somebody outside: a kind for programs, a message for people, and details.
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value, json};
+use table::{Illegal, Problems};
+
+/// A refusal. Whatever was asked has not happened.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    pub kind: &'static str,
+    pub message: String,
+    pub details: Map<String, Value>,
+    pub status: StatusCode,
+}
+
+impl Fault {
+    pub fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Fault {
+        Fault { kind, message: message.into(), details: Map::new(), status }
+    }
+    pub fn bad(kind: &'static str, message: impl Into<String>) -> Fault {
+        Fault::new(StatusCode::BAD_REQUEST, kind, message)
+    }
+    pub fn conflict(kind: &'static str, message: impl Into<String>) -> Fault {
+        Fault::new(StatusCode::CONFLICT, kind, message)
+    }
+    pub fn no_such_table() -> Fault {
+        Fault::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table")
+    }
+    pub fn wrong_secret() -> Fault {
+        Fault::new(StatusCode::FORBIDDEN, "wrong-secret", "this is not the secret of that seat")
+    }
+    pub fn too_many() -> Fault {
+        Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "too many requests: wait a little")
+    }
+    pub fn not_stored() -> Fault {
+        let why = "it could not be written down, so it has not happened";
+        Fault::new(StatusCode::SERVICE_UNAVAILABLE, "not-stored", why)
+    }
+    pub fn closing() -> Fault {
+        Fault::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the house is closing; come back in a moment")
+    }
+    pub fn bad_setting(problems: &Problems) -> Fault {
+        Fault::bad("bad-setting", problems.to_string()).with("problems", json!(problems))
+    }
+    #[must_use]
+    pub fn with(mut self, key: &str, value: Value) -> Fault {
+        self.details.insert(key.into(), value);
+        self
+    }
+    pub fn json(&self) -> Value {
+        let mut error = json!({ "kind": self.kind, "message": self.message });
+        if let Value::Object(error) = &mut error {
+            error.extend(self.details.clone());
+        }
+        error
+    }
+}
+
+impl From<Illegal> for Fault {
+    fn from(why: Illegal) -> Fault {
+        let kind = match why {
+            Illegal::Over => "over",
+            Illegal::NoSuchSeat => "no-such-seat",
+            Illegal::NotNow => "not-now",
+            Illegal::TooEarly { .. } => "too-early",
+            Illegal::TooLate { .. } => "too-late",
+            Illegal::Refused { .. } => "refused",
+            Illegal::Unreadable { .. } => "unreadable",
+            Illegal::Changed => "changed",
+            Illegal::NothingToUndo => "nothing-to-undo",
+        };
+        let fault = Fault::conflict(kind, why.to_string());
+        match why {
+            Illegal::Refused { rule: Some(rule) } => fault.with("rule", json!(rule)),
+            _ => fault,
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.status, Json(json!({ "error": self.json() }))).into_response()
+    }
+}

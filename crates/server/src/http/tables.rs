@@ -1,0 +1,259 @@
+//! Games, tables, chairs, looking back.
+use super::names::account;
+use super::{Body_, Caller, Home, Key};
+use crate::fault::Fault;
+use crate::room::{ChairAsked, Opening, Seated};
+use crate::wire::Meta;
+use crate::{secret, socket as sockets, table_id};
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::Seat;
+
+type Answer = Result<Json<Value>, Fault>;
+
+pub async fn games() -> Json<Value> {
+    let games = games::SHELF.iter().map(|game| {
+        let options = game.options();
+        let seats = options.iter().find(|o| o.name == "players").map(|o| o.values.clone());
+        json!({ "game": game.name, "rules": game.rules, "options": options, "bots": bots::names(game.name),
+                "usual": bots::usual(game.name), "seats": seats })
+    });
+    Json(json!({ "games": games.collect::<Vec<_>>() }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CatalogAsked {
+    #[serde(default)]
+    options: Value,
+}
+
+pub async fn catalog(Path(game): Path<String>, Body_(asked): Body_<CatalogAsked>) -> Answer {
+    let game =
+        games::find(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
+    let options = if asked.options.is_null() { json!({}) } else { asked.options };
+    game.catalog_of(&options, None).map(Json).map_err(|p| Fault::bad_setting(&p))
+}
+
+pub async fn list(State(house): Home) -> Answer {
+    let mut tables = vec![];
+    for (stage, most) in [("waiting", 30), ("running", 30), ("over", 20)] {
+        tables.extend(house.store.listed(stage, most).await?);
+    }
+    Ok(Json(json!({ "tables": tables })))
+}
+
+pub async fn one(State(house): Home, Path(id): Path<String>) -> Result<Json<Meta>, Fault> {
+    Ok(Json(house.at(&id, |room| Box::pin(async { room.meta() })).await?))
+}
+
+pub async fn open(
+    State(house): Home,
+    Caller(who): Caller,
+    key: Key,
+    Body_(opening): Body_<Opening>,
+) -> Result<Json<Seated>, Fault> {
+    house.gate.table(who)?;
+    let account = account(&house, key).await?;
+    Ok(Json(house.open_table(opening, account).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    seat: Option<usize>,
+}
+
+pub async fn sit(
+    State(house): Home,
+    Path(id): Path<String>,
+    key: Key,
+    Body_(sit): Body_<Sit>,
+) -> Result<Json<Seated>, Fault> {
+    let account = account(&house, key).await?;
+    Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
+}
+
+pub async fn leave(State(house): Home, Path(id): Path<String>, key: Key) -> Answer {
+    let key = key.needed()?;
+    house.at(&id, move |room| Box::pin(async move { room.leave(&key).await })).await??;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChairGiven {
+    chair: ChairAsked,
+}
+
+pub async fn chair(
+    State(house): Home,
+    Path((id, seat)): Path<(String, usize)>,
+    key: Key,
+    Body_(given): Body_<ChairGiven>,
+) -> Result<Json<Meta>, Fault> {
+    let key = key.needed()?;
+    Ok(Json(
+        house.at(&id, move |room| Box::pin(async move { room.give_chair(seat, &given.chair, &key).await })).await??,
+    ))
+}
+
+pub async fn start(State(house): Home, Path(id): Path<String>, key: Key) -> Result<Json<Meta>, Fault> {
+    let key = key.needed()?;
+    Ok(Json(house.at(&id, move |room| Box::pin(async move { room.start_by(&key).await })).await??))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoticesAsked {
+    #[serde(default, deserialize_with = "said")]
+    webhook: Option<Option<String>>,
+    #[serde(default, deserialize_with = "said")]
+    push: Option<Option<Value>>,
+}
+
+/// A field that was said, be it `null`: to take something back is not to leave it out.
+fn said<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(d: D) -> Result<Option<Option<T>>, D::Error> {
+    Option::deserialize(d).map(Some)
+}
+
+pub async fn notices(
+    State(house): Home,
+    Path(id): Path<String>,
+    key: Key,
+    Body_(asked): Body_<NoticesAsked>,
+) -> Answer {
+    let key = key.needed()?;
+    house
+        .at(&id, move |room| Box::pin(async move { room.set_notices(&key, asked.webhook, asked.push).await }))
+        .await??;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Eyes {
+    #[serde(default, rename = "as")]
+    seat: Option<u8>,
+}
+
+pub async fn moments(State(house): Home, Path(id): Path<String>, Query(eyes): Query<Eyes>, key: Key) -> Answer {
+    let found = house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_deref(), eyes.seat) })).await??;
+    Ok(Json(found))
+}
+
+pub async fn moment(
+    State(house): Home,
+    Path((id, seen)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+    key: Key,
+) -> Answer {
+    let found =
+        house.at(&id, move |room| Box::pin(async move { room.moment(key.0.as_deref(), eyes.seat, seen) })).await??;
+    Ok(Json(found))
+}
+
+pub async fn insight(State(house): Home, Path(id): Path<String>, key: Key) -> Answer {
+    Ok(Json(house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_deref()) })).await??))
+}
+
+pub async fn file(State(house): Home, Path(id): Path<String>) -> Result<Response, Fault> {
+    let text = house.at(&id, |room| Box::pin(async { room.file() })).await??;
+    let name = format!("attachment; filename=\"{id}.caravan\"");
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson".into()), (header::CONTENT_DISPOSITION, name)], text)
+        .into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ForkAsked {
+    seq: usize,
+    seat: u8,
+    #[serde(default)]
+    name: String,
+}
+
+pub async fn fork(
+    State(house): Home,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Body_(asked): Body_<ForkAsked>,
+) -> Result<Json<Seated>, Fault> {
+    house.gate.table(who)?;
+    let seat = Seat(asked.seat);
+    let fork = house.at(&id, move |room| Box::pin(async move { room.fork(asked.seq, seat) })).await??;
+    Ok(Json(house.fork_table(fork, seat, asked.name).await?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mine {
+    seats: Vec<MySeat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MySeat {
+    id: String,
+    secret: String,
+}
+
+/// The tables on which somebody sits: by secrets, and by a kept name.
+pub async fn mine(State(house): Home, key: Key, Body_(mine): Body_<Mine>) -> Answer {
+    if mine.seats.len() > 200 {
+        return Err(Fault::bad("too-long", "at most 200 seats"));
+    }
+    let mut seats: Vec<(String, Seat)> = vec![];
+    for seat in mine.seats.iter().filter(|s| table_id::plausible(&s.id)) {
+        if let Some(found) = house.store.seat_of(&seat.id, &secret::fingerprint(&seat.secret)).await? {
+            seats.push((seat.id.clone(), found));
+        }
+    }
+    if let Some((account, _)) = account(&house, key).await? {
+        seats.extend(house.store.seats_of(&account, 100).await?);
+    }
+    let mut tables = vec![];
+    for (i, (id, seat)) in seats.iter().enumerate() {
+        if seats[..i].contains(&(id.clone(), *seat)) {
+            continue;
+        }
+        if let Some(mut meta) = house.store.meta(id).await? {
+            meta["you"] = json!(seat);
+            tables.push(meta);
+        }
+    }
+    Ok(Json(json!({ "tables": tables })))
+}
+
+pub async fn socket(
+    State(house): Home,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    // A page of another site must not open sockets in a visitor's name.
+    let host = |name| headers.get(name).and_then(|v| v.to_str().ok());
+    if let (Some(origin), Some(host)) = (host(header::ORIGIN), host(header::HOST))
+        && origin.split_once("://").is_none_or(|(_, from)| from != host)
+    {
+        return Err(Fault::new(StatusCode::FORBIDDEN, "wrong-origin", "this page does not belong to this house"));
+    }
+    if !table_id::plausible(&id) {
+        return Err(Fault::no_such_table());
+    }
+    house.gate.enter(who)?;
+    let most = house.config.limits.frame_bytes;
+    let failed = house.clone();
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).on_failed_upgrade(move |_| failed.gate.leave(who));
+    Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, who)))
+}

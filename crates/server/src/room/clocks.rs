@@ -1,0 +1,76 @@
+//! What each seat has left, worked out from the log: nothing about clocks is stored.
+use super::Room;
+use crate::wire::{Clocks, SeatClock, Tempo};
+use table::{AnyTable, Millis, Seat};
+
+const DAY_MS: Millis = 24 * 3600 * 1000;
+
+/// One seat's time.
+#[derive(Clone, Copy, Debug)]
+struct Sand {
+    bank: Millis,
+    /// since when it is asked, or has last acted
+    since: Option<Millis>,
+}
+
+impl Tempo {
+    fn a_move(self) -> Millis {
+        match self {
+            Tempo::None => 0,
+            Tempo::Live { move_s, .. } => Millis::from(move_s) * 1000,
+            Tempo::Days { days } => Millis::from(days) * DAY_MS,
+        }
+    }
+    fn bank(self) -> Millis {
+        if let Tempo::Live { bank_s, .. } = self { Millis::from(bank_s) * 1000 } else { 0 }
+    }
+}
+
+/// The sand of every seat: each time one is asked, a move is free, and then the bank runs.
+fn sands(tempo: Tempo, table: &dyn AnyTable) -> Vec<Sand> {
+    let mut sands = vec![Sand { bank: tempo.bank(), since: None }; usize::from(table.seats())];
+    let first = table.rows().first().map_or_else(|| table.must(), |row| table::SeatSet::one(row.seat));
+    for (seat, sand) in sands.iter_mut().enumerate() {
+        sand.since = first.has(Seat(seat as u8)).then_some(0);
+    }
+    for (row, asked) in table.rows().iter().zip(table.asked()) {
+        for (seat, sand) in sands.iter_mut().enumerate() {
+            let seat = Seat(seat as u8);
+            if row.seat == seat || !asked.has(seat) {
+                let over = sand.since.map_or(0, |s| row.at.saturating_sub(s)).saturating_sub(tempo.a_move());
+                sand.bank = sand.bank.saturating_sub(over);
+                sand.since = None;
+            }
+            if asked.has(seat) && sand.since.is_none() {
+                sand.since = Some(row.at);
+            }
+        }
+    }
+    sands
+}
+
+impl Room {
+    pub(super) fn clocks(&self) -> Clocks {
+        let now = self.now();
+        let seats = match (&self.play, self.setting.tempo) {
+            (Some(play), tempo) if tempo != Tempo::None && !play.table.is_over() => {
+                sands(tempo, &*play.table).iter().enumerate().map(|(i, sand)| self.clock(i, *sand, tempo)).collect()
+            }
+            _ => vec![SeatClock::default(); self.chairs.len()],
+        };
+        Clocks { now, seats }
+    }
+    fn clock(&self, seat: usize, sand: Sand, tempo: Tempo) -> SeatClock {
+        let bank = matches!(tempo, Tempo::Live { .. }).then_some(sand.bank);
+        let runs = self.chairs.get(seat).is_some_and(|c| c.kind == "person" && !c.stand_in);
+        let since = sand.since.filter(|_| runs).map(|s| s.max(self.back_at.get(seat).copied().unwrap_or(0)));
+        SeatClock { bank_ms: bank, deadline: since.map(|s| s + tempo.a_move() + sand.bank) }
+    }
+    /// Seats whose time is up.
+    pub(super) fn late(&self) -> Vec<Seat> {
+        let (now, clocks) = (self.now(), self.clocks());
+        let late = |c: &SeatClock| c.deadline.is_some_and(|d| d <= now);
+        let seats = clocks.seats.iter().enumerate().filter(|(_, c)| late(c));
+        seats.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+}

@@ -1,0 +1,91 @@
+//! What everybody may know about a table.
+use super::Room;
+use crate::notices::Notice;
+use crate::store::Standing;
+use crate::wire::{Chair, Meta, Stage, places};
+use table::{AnyTable, Seat, SeatSet};
+
+/// The round that everybody sees, in games that count rounds.
+pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
+    table.sheet(None)["board"]["round"].as_u64()
+}
+
+impl Room {
+    pub fn meta(&self) -> Meta {
+        let stage = self.stage();
+        let table = self.play.as_ref().map(|p| &*p.table);
+        let over = stage == Stage::Over;
+        Meta {
+            id: self.id.to_string(),
+            name: self.setting.name.clone(),
+            game: self.row.game.clone(),
+            rules: games::find(&self.row.game).map_or("", |g| g.rules).into(),
+            options: self.setting.options.clone(),
+            stage,
+            listed: self.setting.listed,
+            practice: self.setting.practice,
+            tempo: self.setting.tempo,
+            chairs: self.chairs.iter().map(|c| self.chair(c)).collect(),
+            commitment: table.map(|t| t.header().commitment.clone()),
+            seed: table.filter(|_| over).map(|t| t.header().seed.clone()),
+            watching: self.viewers.values().filter(|v| v.who.is_none()).count(),
+            must: table.map_or(SeatSet::NONE, AnyTable::must),
+            round: self.play.as_ref().and_then(|p| p.round),
+            places: table.filter(|_| over).map(|t| places(&t.places())),
+            opened: self.row.opened as u64,
+            last: self.last,
+            remark: self.frozen.as_ref().map(|_| "frozen".to_string()).or_else(|| self.row.remark.clone()),
+        }
+    }
+    fn chair(&self, c: &crate::store::ChairRow) -> Chair {
+        let here = || self.viewers.values().any(|v| v.who == Some(Seat(c.seat as u8)));
+        match c.kind.as_str() {
+            "person" => Chair::Person { name: c.name.clone(), here: here(), stand_in: c.stand_in },
+            "bot" => Chair::Bot { bot: c.bot.clone() },
+            "automaton" => Chair::Automaton,
+            _ => Chair::Open,
+        }
+    }
+    /// The same for lists, which do not say who is looking on.
+    pub(super) fn standing(&self) -> Standing {
+        let mut meta = self.meta();
+        meta.watching = 0;
+        for chair in &mut meta.chairs {
+            if let Chair::Person { here, .. } = chair {
+                *here = false;
+            }
+        }
+        let stage = match meta.stage {
+            Stage::Waiting => "waiting",
+            Stage::Running => "running",
+            Stage::Over => "over",
+        };
+        Standing {
+            table: self.id.clone(),
+            meta: serde_json::to_string(&meta).expect("facts serialise"),
+            listed: meta.listed,
+            stage,
+            wake: self.wake_on_disk(),
+            last: self.last as i64,
+        }
+    }
+    /// Who is asked now, was not before, and is not here, gets a notice.
+    pub(super) fn send_notices(&self, before: SeatSet) {
+        let Ok(table) = self.table() else { return };
+        for chair in &self.chairs {
+            let seat = Seat(chair.seat as u8);
+            let new = table.must().has(seat) && !before.has(seat);
+            let here = self.viewers.values().any(|v| v.who == Some(seat));
+            let wants = chair.webhook.is_some() || chair.push.is_some();
+            if new && !here && wants && chair.kind == "person" && !chair.stand_in {
+                self.house.notices.your_turn(Notice {
+                    table: self.id.to_string(),
+                    table_name: self.setting.name.clone(),
+                    player: chair.name.clone(),
+                    webhook: chair.webhook.clone(),
+                    push: chair.push.clone(),
+                });
+            }
+        }
+    }
+}

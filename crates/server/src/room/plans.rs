@@ -1,0 +1,38 @@
+//! Stored automatic answers. They are tried whenever their seat is asked, and checked like anything else.
+use super::Room;
+use crate::wire::{Act, Plan};
+use serde_json::json;
+use table::Seat;
+
+impl Room {
+    /// Answers one question by somebody's plan. `false`: nobody has one for what is asked.
+    pub(super) async fn follow_plan(&mut self) -> bool {
+        let Ok(table) = self.table() else { return false };
+        let rows = table.rows().len();
+        let asked: Vec<Seat> = table.must().iter().filter(|&s| s != Seat::HOUSE).collect();
+        for seat in asked {
+            let Some(action) = self.planned(seat) else { continue };
+            // The id holds the row: after a restart the same answer is still the same answer.
+            let act = Act { id: format!("plan-{rows}"), action, mark: None };
+            if self.act(seat, &act).await.is_ok() {
+                return true;
+            }
+        }
+        false
+    }
+    fn planned(&self, seat: Seat) -> Option<String> {
+        let table = self.table().ok()?;
+        let chair = self.chairs.get(seat.index()).filter(|c| c.kind == "person" && !c.stand_in)?;
+        let plans: Vec<Plan> = serde_json::from_str(&chair.plans).ok()?;
+        if plans.is_empty() {
+            return None;
+        }
+        let prompt = json!(table.prompt(seat));
+        let fits = |plan: &&Plan| {
+            prompt["id"] == plan.prompt.as_str() && plan.args.iter().all(|(key, value)| prompt["args"][key] == *value)
+        };
+        let offers = table.offers(seat);
+        let plan = plans.iter().filter(fits).find(|plan| offers.iter().any(|o| o.act == plan.action))?;
+        Some(plan.action.clone())
+    }
+}

@@ -1,0 +1,226 @@
+//! Whoever looks at a table through a socket. Each is told what its seat may know, and nothing before it is on the disk.
+use super::Room;
+use crate::clock::today;
+use crate::fault::Fault;
+use crate::store::{Batch, ChatRow};
+use crate::wire::{Hello, Line, ToServer};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use table::Seat;
+use tokio::sync::mpsc;
+
+pub type ViewerId = u64;
+/// What a socket has still to send. A client that does not read is let go: it may come back for what it missed.
+pub type Outbox = mpsc::Sender<Utf8Bytes>;
+
+pub(super) struct Viewer {
+    pub who: Option<Seat>,
+    out: Outbox,
+    /// entries of news that it has
+    told: usize,
+}
+
+const CHAT_CHARS: usize = 500;
+const NOTE_CHARS: usize = 4000;
+const PLANS: usize = 20;
+
+impl Room {
+    pub fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, out: Outbox) -> Result<(), Fault> {
+        if self.viewers.len() >= self.house.config.limits.sockets_per_table {
+            return Err(Fault::too_many());
+        }
+        let who = hello.secret.as_deref().map(|secret| self.seat_of(secret)).transpose()?;
+        let chair = who.and_then(|seat| self.chairs.get(seat.index()));
+        let plans: Value = chair.and_then(|c| serde_json::from_str(&c.plans).ok()).unwrap_or_else(|| json!([]));
+        let note = chair.map_or("", |c| &c.note).to_string();
+        self.viewers.insert(id, Viewer { who, out, told: hello.after });
+        let welcome = json!({ "welcome": { "you": who, "meta": self.meta(), "note": note, "plans": plans } });
+        self.send(id, welcome.to_string().into());
+        let lines: Vec<Line> = self.chat.iter().filter(|c| c.n as u64 > hello.chat_after).map(line).collect();
+        if !lines.is_empty() {
+            self.send(id, json!({ "chat": lines }).to_string().into());
+        }
+        self.tell_now_to(&[id]);
+        self.tell_meta();
+        Ok(())
+    }
+    pub fn leave_viewer(&mut self, id: ViewerId) {
+        if self.viewers.remove(&id).is_some() {
+            self.tell_meta();
+        }
+    }
+
+    /// A frame from a viewer, answered with `done` or `no`.
+    pub async fn frame(&mut self, viewer: ViewerId, message: ToServer) {
+        let Some(who) = self.viewers.get(&viewer).map(|v| v.who) else { return };
+        let id = message.id().map(String::from);
+        match self.answer(who, message).await {
+            Ok(None) => {}
+            Ok(Some(rows)) => {
+                let seq = self.table().map_or(0, |t| t.seen_after(who, rows));
+                self.send(viewer, json!({ "done": { "id": id, "seq": seq } }).to_string().into());
+                self.tell_now();
+                self.drive().await;
+            }
+            Err(fault) => {
+                self.house.meters.refused.inc();
+                self.send(viewer, json!({ "no": { "id": id, "error": fault.json() } }).to_string().into());
+                // Whoever was refused has an old sheet in hand.
+                self.tell_now_to(&[viewer]);
+            }
+        }
+    }
+    /// How many rows there were after what was asked; `None`: there is nothing to acknowledge.
+    async fn answer(&mut self, who: Option<Seat>, message: ToServer) -> Result<Option<usize>, Fault> {
+        let seat = who.ok_or_else(|| Fault::bad("spectator", "whoever only watches cannot do that"))?;
+        let rows = match message {
+            ToServer::Act(act) => self.act(seat, &act).await?,
+            ToServer::Undo(n) => self.undo(seat, &n.id).await?,
+            ToServer::AskUndo(n) => self.ask_undo(seat, &n.id).await?,
+            ToServer::AnswerUndo(a) => self.answer_undo(seat, &a.id, a.agree).await?,
+            ToServer::Back(_) => {
+                self.come_back(seat).await;
+                self.rows()
+            }
+            ToServer::Chat(w) => {
+                self.say(seat, &w.id, &w.text).await?;
+                self.rows()
+            }
+            ToServer::Note(w) => {
+                too_long(&w.text, NOTE_CHARS)?;
+                self.change_chair(seat, |c| c.note = w.text).await?;
+                self.rows()
+            }
+            ToServer::Plans(p) => {
+                if p.plans.len() > PLANS {
+                    return Err(Fault::bad("wrong-field", format!("at most {PLANS} plans")));
+                }
+                let plans = serde_json::to_string(&p.plans).expect("plans serialise");
+                self.change_chair(seat, |c| c.plans = plans).await?;
+                self.rows()
+            }
+            ToServer::Hello(_) => return Err(Fault::bad("twice", "you have said hello already")),
+            ToServer::Ping(_) => return Ok(None),
+        };
+        Ok(Some(rows))
+    }
+    fn rows(&self) -> usize {
+        self.play.as_ref().map_or(0, |p| p.table.rows().len())
+    }
+    pub(super) async fn change_chair(
+        &mut self,
+        seat: Seat,
+        change: impl FnOnce(&mut crate::store::ChairRow),
+    ) -> Result<(), Fault> {
+        let mut changed = self.chairs[seat.index()].clone();
+        change(&mut changed);
+        self.house.store.put_chair(&self.id, &changed).await?;
+        self.chairs[seat.index()] = changed;
+        Ok(())
+    }
+    async fn say(&mut self, seat: Seat, client: &str, text: &str) -> Result<(), Fault> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(Fault::bad("wrong-field", "there is nothing to say"));
+        }
+        too_long(text, CHAT_CHARS)?;
+        let mine = |c: &&ChatRow| c.seat == Some(i64::from(seat.0)) && c.client.as_deref() == Some(client);
+        if self.chat.iter().any(|c| mine(&c)) {
+            return Ok(());
+        }
+        let row = ChatRow {
+            table: self.id.clone(),
+            n: self.chat.last().map_or(1, |c| c.n + 1),
+            who: self.chairs[seat.index()].name.clone(),
+            seat: Some(i64::from(seat.0)),
+            text: text.into(),
+            at: today() as i64,
+            client: Some(client.into()),
+        };
+        let batch = Batch { chat: Some(row.clone()), ..Batch::default() };
+        self.house.store.writer.commit(batch).await.map_err(|_| Fault::not_stored())?;
+        let message: Utf8Bytes = json!({ "chat": [line(&row)] }).to_string().into();
+        self.chat.push(row);
+        self.broadcast(&message);
+        Ok(())
+    }
+
+    // -- telling ------------------------------------------------------------------------------------
+
+    /// The newest sheet and news for everybody.
+    pub(super) fn tell_now(&mut self) {
+        let all: Vec<ViewerId> = self.viewers.keys().copied().collect();
+        self.tell_now_to(&all);
+    }
+    pub(super) fn tell_now_to(&mut self, whom: &[ViewerId]) {
+        let Some(play) = &self.play else { return };
+        let table = &*play.table;
+        let clocks = serde_json::to_string(&self.clocks()).expect("clocks serialise");
+        let asked = serde_json::to_string(&self.undo_asked).expect("requests serialise");
+        // Those who look through the same eyes and know the same get the same frame.
+        let mut frames: HashMap<(Option<Seat>, usize), (usize, Utf8Bytes)> = HashMap::new();
+        let mut out: Vec<(ViewerId, usize, Utf8Bytes)> = vec![];
+        for &id in whom {
+            let Some(viewer) = self.viewers.get(&id) else { continue };
+            let (seen, frame) = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
+                let seen = table.seen(viewer.who);
+                let from = viewer.told.min(seen);
+                let (sheet, events) = (table.sheet_text(viewer.who), table.events(viewer.who, from));
+                let frame = format!(
+                    r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked}}}}}"#
+                );
+                (seen, frame.into())
+            });
+            out.push((id, *seen, frame.clone()));
+        }
+        for (id, seen, frame) in out {
+            if self.send(id, frame)
+                && let Some(viewer) = self.viewers.get_mut(&id)
+            {
+                viewer.told = seen;
+            }
+        }
+    }
+    pub(super) fn tell_meta(&mut self) {
+        if !self.viewers.is_empty() {
+            let message = json!({ "meta": self.meta() }).to_string().into();
+            self.broadcast(&message);
+        }
+    }
+    pub(super) fn say_goodbye(&mut self, why: &str) {
+        let message = json!({ "bye": { "why": why } }).to_string().into();
+        self.broadcast(&message);
+        self.viewers.clear();
+    }
+    fn broadcast(&mut self, message: &Utf8Bytes) {
+        let all: Vec<ViewerId> = self.viewers.keys().copied().collect();
+        for id in all {
+            self.send(id, message.clone());
+        }
+    }
+    /// `false`: nobody is there any more, or it does not read.
+    fn send(&mut self, id: ViewerId, message: Utf8Bytes) -> bool {
+        let Some(viewer) = self.viewers.get(&id) else { return false };
+        let sent = viewer.out.try_send(message);
+        if let Err(mpsc::error::TrySendError::Full(_)) = &sent {
+            self.house.meters.too_slow.inc();
+        }
+        if sent.is_err() {
+            self.viewers.remove(&id);
+        }
+        sent.is_ok()
+    }
+}
+
+fn line(c: &ChatRow) -> Line {
+    let seat = c.seat.map(|s| Seat(s as u8));
+    Line { n: c.n as u64, who: c.who.clone(), seat, text: c.text.clone(), at: c.at as u64 }
+}
+
+fn too_long(text: &str, most: usize) -> Result<(), Fault> {
+    if text.chars().count() <= most {
+        return Ok(());
+    }
+    Err(Fault::bad("too-long", format!("at most {most} characters")))
+}

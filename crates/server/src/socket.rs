@@ -1,0 +1,166 @@
+//! One socket to one table: hello, then frames in and out.
+use crate::fault::Fault;
+use crate::gate::quota;
+use crate::house::House;
+use crate::room::ViewerId;
+use crate::wire::{Hello, ToServer};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use governor::RateLimiter;
+use serde_json::json;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
+/// Frames that may wait for a client that reads slowly.
+const OUTBOX: usize = 128;
+const HELLO_WITHIN: Duration = Duration::from_secs(10);
+const SEND_WITHIN: Duration = Duration::from_secs(20);
+const PING_EVERY: Duration = Duration::from_secs(25);
+
+pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, from: IpAddr) {
+    house.meters.sockets.inc();
+    let (mut sink, mut stream) = socket.split();
+    if let Err(fault) = attend(&house, &table, &mut sink, &mut stream).await {
+        let no = json!({ "no": { "id": null, "error": fault.json() } }).to_string();
+        drop(sink.send(Message::Text(no.into())).await);
+        let reason = Utf8Bytes::from_static(fault.kind);
+        drop(sink.send(Message::Close(Some(CloseFrame { code: 1008, reason }))).await);
+    }
+    house.meters.sockets.dec();
+    house.gate.leave(from);
+}
+
+async fn attend(
+    house: &Arc<House>,
+    table: &str,
+    sink: &mut SplitSink<WebSocket, Message>,
+    stream: &mut SplitStream<WebSocket>,
+) -> Result<(), Fault> {
+    let Some(hello) = greeting(stream).await? else { return Ok(()) };
+    let (out, mut outbox) = mpsc::channel(OUTBOX);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    house.at(table, move |room| Box::pin(async move { room.enter_viewer(id, &hello, out) })).await??;
+    let ended = converse(house, table, id, sink, stream, &mut outbox).await;
+    drop(house.at(table, move |room| Box::pin(async move { room.leave_viewer(id) })).await);
+    ended
+}
+
+/// The first frame. `None`: nobody is there any more.
+async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, Fault> {
+    let late = |_| Fault::bad("no-hello", "the first frame must be `hello`, within ten seconds");
+    loop {
+        match tokio::time::timeout(HELLO_WITHIN, stream.next()).await.map_err(late)? {
+            Some(Ok(Message::Text(text))) => {
+                return match read(&text)? {
+                    ToServer::Hello(hello) => Ok(Some(hello)),
+                    _ => Err(Fault::bad("no-hello", "the first frame must be `hello`")),
+                };
+            }
+            Some(Ok(Message::Binary(_))) => return Err(Fault::bad("not-text", "frames are text")),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            _ => return Ok(None),
+        }
+    }
+}
+
+fn read(text: &str) -> Result<ToServer, Fault> {
+    serde_json::from_str(text).map_err(|e| {
+        let kind = if e.is_data() { "wrong-frame" } else { "not-json" };
+        Fault::bad(kind, e.to_string())
+    })
+}
+
+/// The name that the client gave a frame which we cannot read otherwise.
+fn name_in(text: &str) -> Option<String> {
+    let frame: serde_json::Value = serde_json::from_str(text).ok()?;
+    let id = frame.as_object()?.values().next()?.get("id")?.as_str()?;
+    (id.len() <= 64).then(|| id.to_string())
+}
+
+async fn converse(
+    house: &Arc<House>,
+    table: &str,
+    id: ViewerId,
+    sink: &mut SplitSink<WebSocket, Message>,
+    stream: &mut SplitStream<WebSocket>,
+    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), Fault> {
+    let pace = RateLimiter::direct(quota(house.config.limits.frames));
+    let mut alive = tokio::time::interval(PING_EVERY);
+    alive.reset();
+    loop {
+        tokio::select! {
+            frame = outbox.recv() => match frame {
+                Some(text) => send(sink, Message::Text(text)).await?,
+                // The table has let this viewer go.
+                None => return if house.is_closing() { Err(Fault::closing()) } else { Err(too_slow()) },
+            },
+            frame = stream.next() => match frame {
+                Some(Ok(Message::Text(text))) => {
+                    house.meters.frames.inc();
+                    if pace.check().is_err() {
+                        refuse(sink, name_in(&text), &Fault::too_many()).await?;
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                        continue;
+                    }
+                    hear(house, table, id, sink, &text).await?;
+                }
+                Some(Ok(Message::Binary(_))) => refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return Ok(()),
+            },
+            _ = alive.tick() => send(sink, Message::Ping(Default::default())).await?,
+        }
+    }
+}
+
+async fn hear(
+    house: &Arc<House>,
+    table: &str,
+    id: ViewerId,
+    sink: &mut SplitSink<WebSocket, Message>,
+    text: &str,
+) -> Result<(), Fault> {
+    match read(text) {
+        Ok(ToServer::Ping(ping)) => {
+            let pong = json!({ "pong": { "ping": ping, "now": house.clock.now() } }).to_string();
+            send(sink, Message::Text(pong.into())).await
+        }
+        Ok(message) => {
+            let came = Instant::now();
+            let meters = house.meters.clone();
+            let work = house.post(table, move |room| {
+                Box::pin(async move {
+                    room.frame(id, message).await;
+                    meters.acknowledge.observe(came.elapsed().as_secs_f64());
+                })
+            });
+            work.await
+        }
+        Err(fault) => {
+            house.meters.refused.inc();
+            refuse(sink, name_in(text), &fault).await
+        }
+    }
+}
+
+async fn refuse(sink: &mut SplitSink<WebSocket, Message>, id: Option<String>, fault: &Fault) -> Result<(), Fault> {
+    let no = json!({ "no": { "id": id, "error": fault.json() } }).to_string();
+    send(sink, Message::Text(no.into())).await
+}
+
+fn too_slow() -> Fault {
+    Fault::bad("too-slow", "you did not read what was sent; come back for what you missed")
+}
+
+async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> Result<(), Fault> {
+    match tokio::time::timeout(SEND_WITHIN, sink.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(too_slow()),
+    }
+}

@@ -1,0 +1,37 @@
+//! What a table is called: three words that one can say on the telephone, four for a table that nobody should guess.
+use crate::secret::below;
+
+const HOW: &str = "amber ancient bold brass bright brisk calm candid cedar clear clever cobalt copper coral crimson crisp curious dapper \
+dawn deep distant dusty eager early ember fair faithful fearless fine frosty gentle gilded glad golden grand green hardy hazel honest \
+humble icy indigo ivory jade jolly keen kind lasting late light lively lofty loyal lucky lunar mellow merry mild misty modest \
+mossy native neat nimble noble northern olive opal open patient pearl plain playful plucky polar polite proud quick quiet rapid rare red \
+restless rich roaming robust rosy royal ruby rustic sage sandy sharp shy silent silver simple sincere smooth snowy solar solid southern \
+spare spry steady stern still sturdy subtle sunny swift tall tame tawny tender thrifty tidy trusty valiant velvet vivid wandering warm \
+wary western white wild willing winter wise witty worthy young";
+const WHAT: &str = "anchor anvil apple arch arrow barrel basket beacon bell bench bottle bow bowl branch bread bridge broom brush bucket \
+buckle bundle button cabin camel candle canvas caravan cart cask castle chain chest chimney clay cloak clock cloth cloud coin comb \
+compass cradle crane crate creek crown cup curtain dagger desk door drum dune eagle engine falcon feather fence ferry field fig \
+fiddle flag flask flint flute forge fountain fox garden gate glove goat goose grape hammer harbor harp hat hawk hearth heron hill hinge honey \
+horn horse house inn island jar kettle key kiln kite ladder lake lamp lantern latch leaf ledger lemon lens lily linen loom \
+lute mantle maple map market marsh mast meadow mill mirror moon mule needle nest oak oar";
+const WHERE: &str = "afternoon alley altar archway attic autumn avenue balcony bank barn basin bay bazaar beach bend border brook \
+camp canyon cape cave cavern cellar chapel city cliff coast corner cottage court cove crossing dale dam dawn delta den desert ditch dock \
+dome downs dusk east eve evening fair farm fen fjord fold ford forest fork fort garden gap glacier glade glen gorge grange grove \
+gulf gully hall hamlet harvest haven heath hedge height hollow hut isle jetty keep knoll lagoon landing lane ledge lodge loft manor marina \
+midnight mine moat monday moor morning mound mountain night noon north orchard outpost oasis palace park pass path pasture peak pier plain \
+plaza point pond pool port prairie quarry quay";
+
+/// A fresh name; `guessable` for tables that are listed anyway.
+pub fn fresh(guessable: bool) -> String {
+    let pick = |list: &'static str| {
+        let words: Vec<&str> = list.split_whitespace().collect();
+        words[below(words.len())]
+    };
+    let three = format!("{}-{}-{}", pick(HOW), pick(WHAT), pick(WHERE));
+    if guessable { three } else { format!("{three}-{}", pick(WHAT)) }
+}
+
+/// Could this be the name of a table?
+pub fn plausible(id: &str) -> bool {
+    (5..=60).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-' || b.is_ascii_digit())
+}

@@ -1,0 +1,196 @@
+//! The shapes that cross the wire: docs/protocol.md, "Over a socket"; `web/src/wire/types.ts` has the same.
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{Millis, Places, Seat, SeatSet};
+
+/// A frame from a client: an object with one key.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    Hello(Hello),
+    Act(Act),
+    Undo(Named),
+    AskUndo(Named),
+    AnswerUndo(AnswerUndo),
+    Chat(Worded),
+    Note(Worded),
+    Plans(Plans),
+    /// I am back: nobody need stand in for me
+    Back(Named),
+    Ping(u64),
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// of the seat; without one, a spectator
+    #[serde(default)]
+    pub secret: Option<String>,
+    /// the last entry of news that this client has
+    #[serde(default)]
+    pub after: usize,
+    #[serde(default)]
+    pub chat_after: u64,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// the client's own name for this action: sent twice, it counts once
+    pub id: String,
+    #[serde(rename = "do")]
+    pub action: String,
+    #[serde(default)]
+    pub mark: Option<u32>,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    pub id: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerUndo {
+    pub id: String,
+    pub agree: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Worded {
+    pub id: String,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plans {
+    pub id: String,
+    pub plans: Vec<Plan>,
+}
+
+/// A stored automatic answer: whenever `prompt` is asked and `args` are among its arguments, `action` is said, if it is
+/// legal then.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    pub prompt: String,
+    #[serde(default)]
+    pub args: Map<String, Value>,
+    #[serde(rename = "do")]
+    pub action: String,
+}
+
+impl ToServer {
+    /// The client's name for it, where it has one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            ToServer::Hello(_) | ToServer::Ping(_) => None,
+            ToServer::Act(a) => Some(&a.id),
+            ToServer::Undo(n) | ToServer::AskUndo(n) | ToServer::Back(n) => Some(&n.id),
+            ToServer::AnswerUndo(a) => Some(&a.id),
+            ToServer::Chat(w) | ToServer::Note(w) => Some(&w.id),
+            ToServer::Plans(p) => Some(&p.id),
+        }
+    }
+}
+
+/// How a table passes the time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum Tempo {
+    #[default]
+    None,
+    /// so many seconds each time one is asked, and then the bank
+    Live { move_s: u32, bank_s: u32 },
+    /// so many days each time one is asked
+    Days { days: u32 },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    Waiting,
+    Running,
+    Over,
+}
+
+/// A chair as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Chair {
+    Open,
+    Person { name: String, here: bool, stand_in: bool },
+    Bot { bot: String },
+    Automaton,
+}
+
+/// What everybody may know about a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Meta {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    pub rules: String,
+    pub options: Value,
+    pub stage: Stage,
+    pub listed: bool,
+    pub practice: bool,
+    pub tempo: Tempo,
+    pub chairs: Vec<Chair>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// once the game is over
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    pub watching: usize,
+    pub must: SeatSet,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<Value>,
+    /// milliseconds since 1970
+    pub opened: u64,
+    pub last: u64,
+    /// something that everybody should know
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub remark: Option<String>,
+}
+
+/// The table's clock, and what each seat has left of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Clocks {
+    pub now: Millis,
+    pub seats: Vec<SeatClock>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct SeatClock {
+    /// what is left in the bank, now or when it was last asked
+    pub bank_ms: Option<Millis>,
+    /// when its time is up; only while it is asked
+    pub deadline: Option<Millis>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    pub n: u64,
+    pub who: String,
+    pub seat: Option<Seat>,
+    pub text: String,
+    pub at: u64,
+}
+
+/// Somebody asks to take back more than the law allows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct UndoAsked {
+    pub by: Seat,
+    pub agreed: Vec<Seat>,
+}
+
+/// `places` as JSON, once there are any.
+pub fn places(places: &Places) -> Value {
+    serde_json::to_value(places).unwrap_or_default()
+}
