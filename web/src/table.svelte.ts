@@ -115,9 +115,8 @@ export class TableStore<Board = any> {
       void this.take(message.welcome.meta)
     } else if ('meta' in message) void this.take(message.meta)
     else if ('now' in message) {
-      const { sheet, events, clocks, undo_asked } = message.now
-      const seen = this.events.at(-1)?.n ?? 0
-      this.events = [...this.events, ...events.filter((e) => e.n > seen)]
+      const { sheet, from, events, clocks, undo_asked } = message.now
+      this.events = [...this.events.filter((e) => e.n <= from), ...events]
       this.sheet = sheet as Sheet<Board>
       this.clocks = clocks
       if (clocks) this.skew = clocks.now - Date.now()

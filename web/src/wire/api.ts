@@ -33,14 +33,17 @@ export interface Opening {
   tempo?: Tempo
   listed?: boolean
   practice?: boolean
-  /** who opens it */
-  me?: string
+  /** who opens it; of several at one screen, all names */
+  me?: string | string[]
+  /** for practice only: a position (docs/scenes.md) and the dice */
+  scene?: unknown
+  seed?: string
 }
 /** `secrets`: of the chairs that are mine. */
 export interface Seated {
   id: string
   seats: { seat: number; secret: string }[]
-  host: string
+  host?: string
 }
 
 export const api = {
@@ -60,7 +63,7 @@ export const api = {
   start: (id: string, secret: string) => call<Meta>('POST', `/tables/${id}/start`, {}, secret),
   /** the moments of a game that this viewer may look at */
   moments: (id: string, as: number | null, secret?: string) =>
-    call<{ moments: number[]; rounds: Record<string, number>; events: Entry[] }>(
+    call<{ moments: number[]; events: Entry[] }>(
       'GET',
       `/tables/${id}/moments${as === null ? '' : `?as=${as}`}`,
       undefined,

@@ -69,8 +69,6 @@ export interface Meta {
   practice: boolean
   tempo: Tempo
   chairs: Chair[]
-  /** who opened it, and may start it */
-  host: Seat | null
   /** SHA-256 of the seed; the seed itself once the game is over */
   commitment?: string
   seed?: string
@@ -130,8 +128,8 @@ export type ToServer =
 export type ToClient =
   | { welcome: { you: Seat | null; meta: Meta; note: string; plans: Plan[] } }
   | { meta: Meta }
-  /** the newest sheet, and the entries after the last ones that this socket was told */
-  | { now: { sheet: Sheet; events: Entry[]; clocks: Clocks | null; undo_asked: UndoAsked | null } }
+  /** the newest sheet, and the entries after `from` */
+  | { now: { sheet: Sheet; from: number; events: Entry[]; clocks: Clocks; undo_asked: UndoAsked | null } }
   | { chat: Line[] }
   | { done: { id: string; seq: number } }
   | { no: { id: string | null; error: Problem } }
