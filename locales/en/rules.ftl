@@ -19,7 +19,6 @@ rules-found = { $n ->
 rules-nothing = No rule has all the words of “{ $asked }”. Fewer words find more.
 rules-chapters = Chapters
 rules-chapters-beside = Chapters beside the rules
-rules-skip = Go to the rules
 rules-tags = What the small words mean
 rules-link = Rule { $id }, copy a link to it
 rules-copied = Link copied

@@ -3,7 +3,7 @@
 replay-title = Visszajátszás
 replay-controls = A visszajátszás lépései
 replay-round = { $round }. forduló
-replay-step = { $all } lépésből a { $n }.
+replay-step = { $n }/{ $all }. lépés
 replay-slider = Hol tart a játék
 replay-first = Az elejére
 replay-last = A végére

@@ -16,7 +16,6 @@ rules-found = { $n } szabály
 rules-nothing = Nincs szabály, amelyben „{ $asked }” minden szava benne volna. Kevesebb szó többet talál.
 rules-chapters = Fejezetek
 rules-chapters-beside = Fejezetek a szabályok mellett
-rules-skip = Ugrás a szabályokhoz
 rules-tags = Mit jelentenek a kis szavak
 rules-link = { $id } szabály, hivatkozás másolása
 rules-copied = Hivatkozás kimásolva

@@ -1,0 +1,37 @@
+// The first lessons: small positions, each with a few steps to take. What is said stands in locales/<lang>/learn.ftl.
+import raw from './lessons.json'
+import type { Entry, Sheet } from '../wire/types'
+
+export interface Step {
+  id: string
+  /** it is done when one of these has happened, or one of these is asked; without it, when the learner says so */
+  until?: { events: string[]; prompts: string[] }
+  /** things to look at */
+  look?: string[]
+}
+export interface Chapter {
+  id: string
+  scene: Record<string, unknown>
+  steps: Step[]
+}
+export const lessons = raw as unknown as {
+  seed: string
+  options: Record<string, unknown>
+  chapters: Chapter[]
+}
+
+/** The entry (or the newest one) that ends a step; `null`: not yet. `after`: what was told before belongs to earlier steps. */
+export function ending(step: Step, sheet: Sheet, events: readonly Entry[], after: number): number | null {
+  if (!step.until) return null
+  const hit = events.find(
+    ({ n, event }) => n > after && event && step.until!.events.includes(event.what) && mine(event),
+  )
+  if (hit) return hit.n
+  const asked = sheet.you !== null && sheet.must.includes(sheet.you) && sheet.prompt?.id
+  return asked && step.until.prompts.includes(asked) ? (events.at(-1)?.n ?? 0) : null
+
+  // What the opponent does ends no step, except that its turn begins.
+  function mine(event: { what: string; seat?: unknown }): boolean {
+    return event.what === 'turn' || event.seat === undefined || event.seat === sheet.you
+  }
+}

@@ -1,0 +1,144 @@
+// Where a learner is. It is kept in this browser, with the key of the practice table; nothing of it is counted anywhere.
+import { ending, lessons } from './lessons'
+import { TableStore } from '../table.svelte'
+import { settings } from '../lib/settings.svelte'
+import { api, Refused } from '../wire/api'
+import type { Problem } from '../wire/types'
+import { say } from '../words/words.svelte'
+
+interface Kept {
+  chapter: number
+  step: number
+  /** entries up to this one have been spoken about */
+  after: number
+  table: { id: string; secret: string } | null
+  done: string[]
+}
+const KEY = 'learn'
+const fresh = (): Kept => ({ chapter: 0, step: 0, after: 0, table: null, done: [] })
+
+function read(): Kept {
+  try {
+    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return fresh()
+  }
+}
+
+export class School {
+  readonly table = new TableStore()
+  private kept = $state(read())
+  /** in a lesson, or before the list of chapters */
+  inside = $state(false)
+  opening = $state(false)
+  problem = $state.raw<Problem | null>(null)
+  /** something else was done than the step asked for */
+  other = $state(false)
+  /** whoever looks back is not pushed on */
+  private lookingBack = $state(false)
+
+  chapter = $derived(lessons.chapters[this.kept.chapter] ?? lessons.chapters[0])
+  step = $derived(this.chapter.steps[this.kept.step] ?? this.chapter.steps[0])
+  place = $derived(this.kept.step)
+  number = $derived(this.kept.chapter)
+  started = $derived(this.kept.table !== null || this.kept.done.length > 0)
+  lastChapter = $derived(this.kept.chapter >= lessons.chapters.length - 1)
+  lastStep = $derived(this.kept.step >= this.chapter.steps.length - 1)
+  private acted = 0
+
+  isDone(id: string) {
+    return this.kept.done.includes(id)
+  }
+
+  /** Goes on where the learner was; if that table is gone, the chapter begins anew. */
+  async resume() {
+    const known = this.kept.table
+    this.inside = true
+    if (!known) return this.begin(this.kept.chapter)
+    try {
+      await api.table(known.id)
+      this.table.connect(known.id, known.secret)
+    } catch {
+      await this.begin(this.kept.chapter)
+    }
+  }
+  async begin(chapter: number) {
+    this.keep({ chapter, step: 0, after: 0, table: null })
+    this.inside = true
+    this.opening = true
+    this.problem = null
+    this.table.close()
+    this.table.sheet = null
+    try {
+      const shelf = (await api.games()).games.find((g) => g.game === 'merchants')
+      const { seed, options } = lessons
+      const opened = await api.open({
+        game: 'merchants',
+        name: say('learn-title'),
+        me: settings.name || say('learn-you'),
+        chairs: ['me', { bot: shelf?.usual ?? 'greedy' }],
+        practice: true,
+        listed: false,
+        options,
+        seed,
+        scene: this.chapter.scene,
+      })
+      const secret = opened.seats[0].secret
+      this.keep({ table: { id: opened.id, secret } })
+      this.table.connect(opened.id, secret)
+    } catch (refused) {
+      this.problem = refused instanceof Refused ? refused.problem : { kind: 'unreachable', message: String(refused) }
+    }
+    this.opening = false
+  }
+
+  /** The learner says that it goes on. */
+  next() {
+    this.lookingBack = false
+    if (!this.lastStep) this.go(this.kept.step + 1)
+    else {
+      this.finish()
+      if (!this.lastChapter) void this.begin(this.kept.chapter + 1)
+      else this.leave()
+    }
+  }
+  back() {
+    if (this.kept.step === 0) return
+    this.lookingBack = true
+    this.go(this.kept.step - 1)
+  }
+  leave() {
+    this.inside = false
+    this.table.close()
+  }
+  startOver() {
+    this.keep(fresh())
+    return this.begin(0)
+  }
+  /** Called with every new sheet: is the step done? */
+  look() {
+    const { sheet, events } = this.table
+    if (!sheet || !this.inside || this.lookingBack) return
+    const end = ending(this.step, sheet, events, this.kept.after)
+    if (end !== null) {
+      this.keep({ after: end })
+      if (this.lastStep) this.finish()
+      else this.go(this.kept.step + 1)
+    } else if (this.step.until && events.length > this.acted) {
+      this.other = events.some((e) => e.n > Math.max(this.acted, this.kept.after) && e.event?.seat === sheet.you)
+    }
+    this.acted = events.at(-1)?.n ?? 0
+  }
+
+  private go(step: number) {
+    this.other = false
+    this.keep({ step })
+  }
+  private finish() {
+    if (!this.isDone(this.chapter.id)) this.keep({ done: [...this.kept.done, this.chapter.id] })
+  }
+  private keep(change: Partial<Kept>) {
+    this.kept = { ...this.kept, ...change }
+    localStorage.setItem(KEY, JSON.stringify(this.kept))
+  }
+}

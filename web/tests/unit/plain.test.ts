@@ -1,0 +1,140 @@
+// The plain view knows no game: it must say every board in words, and never fall back to numbers and ids.
+import { beforeAll, describe, expect, it } from 'vitest'
+import merchants from './fixtures/merchants.json'
+import silk from './fixtures/silk-road.json'
+import merchantsKinds from '../../src/plain/kinds/merchants.json'
+import silkKinds from '../../src/plain/kinds/silk-road.json'
+import type { Cell, Fact, Kinds } from '../../src/plain/facts'
+import { fits, groups } from '../../src/plain/offers'
+import { phrase } from '../../src/plain/phrase'
+import { Walk } from '../../src/plain/walk'
+import type { Offer } from '../../src/wire/types'
+import { languages, load, say, speak, tell } from '../../src/words/words.svelte'
+
+const words = ['table', 'plain', 'merchants', 'merchants-cards', 'silk-road']
+beforeAll(async () => {
+  for (const lang of languages) await load(lang, words)
+  speak('en')
+})
+
+const market = new Walk({ ...merchants, kinds: merchantsKinds as unknown as Kinds })
+const race = new Walk({ ...silk, kinds: silkKinds as unknown as Kinds })
+
+function find(facts: Fact[], id: string): Fact | undefined {
+  for (const fact of facts) {
+    if (fact.id === id) return fact
+    const inner = fact.kind === 'group' ? find(fact.facts, id) : undefined
+    if (inner) return inner
+  }
+}
+function texts(facts: Fact[]): string[] {
+  return facts.flatMap((fact) => {
+    if (fact.kind === 'value') return [fact.label, fact.value]
+    if (fact.kind === 'list') return [fact.label, ...fact.items]
+    if (fact.kind === 'group') return [fact.label, ...texts(fact.facts)]
+    return [fact.label, ...fact.rows.flat().map((cell: Cell) => cell.text)]
+  })
+}
+const value = (facts: Fact[], id: string) => {
+  const fact = find(facts, id)
+  return fact?.kind === 'value' ? fact.value : fact?.kind === 'list' ? fact.items : undefined
+}
+
+describe('the board of Merchants', () => {
+  const board = () => market.board(merchants.board as never)
+  const mine = () => market.seat(merchants.board as never, 0)
+
+  it('says goods, prices and places in words', () => {
+    expect(value(board(), 'wheel')).toContain('armor: 5 coins, 1 die')
+    expect(value(board(), 'dark_market')).toBe('south')
+    expect(value(board(), 'active')).toBe('Ilka')
+    expect(value(mine(), 'wagons.space')).toBe('between Queen’s Commissions and Yurg’s Excursions')
+  })
+  it('looks cards up in the catalog', () => {
+    expect(
+      (value(board(), 'inn') as string[]).some((card) => /^Perrigan of Farglen, wants instrument, weapon/.test(card)),
+    ).toBe(true)
+    expect(value(board(), 'caravan.event')).toMatch(/1: a basic weapon, 1 prestige; 2: 1 horseshoe/)
+  })
+  it('puts what belongs to a seat apart', () => {
+    expect(find(board(), 'wagons')).toBeUndefined()
+    expect(value(mine(), 'wagons.goods')).toBe('basic: book 1; upgraded: none')
+    expect(value(mine(), 'wagons.packing')).toBe('3 of 30 spaces are full')
+    expect(value(mine(), 'wagons.locked')).toBe('slot 1: 1, slot 2: 2, slot 3: 1*')
+  })
+  it('does not tell what this viewer does not know', () => {
+    expect(value(market.seat(merchants.board as never, 1), 'wagons.deeds')).toContain('a secret one')
+  })
+  it('folds long lists away', () => {
+    expect(find(board(), 'decks')).toMatchObject({ kind: 'group', folded: true })
+    expect(find(board(), 'decks.heroes_to_come')).toMatchObject({ kind: 'list', folded: true })
+  })
+})
+
+describe('the board of Silk Road', () => {
+  const mine = () => race.seat(silk.board as never, 0)
+
+  it('is a grid of cells, row by row, with what lies there', () => {
+    const grid = find(mine(), 'desks.own.board') as Fact & { kind: 'grid' }
+    expect(grid.rows.map((row) => row.length)).toEqual([3, 4, 5, 4, 3])
+    expect(grid.rows[1][1]).toMatchObject({ thing: 'cell.4', text: 'straight, east to west', empty: false })
+    expect(grid.rows[0][0].text).toMatch(/gate of Samarkand/)
+  })
+  it('says where the goods of the map are', () => {
+    expect(value(mine(), 'desks.own.map.dots')).toContain('wheat: near space 5, 3 to the left, 4 down')
+    expect(value(mine(), 'desks.own.tray')).toBe('straight 6, wide bend 6, tight bend 7')
+  })
+})
+
+it('both boards are wholly in words, in both languages', () => {
+  for (const lang of languages) {
+    speak(lang)
+    const said = [merchants, silk].flatMap(({ board, names }, n) => {
+      const walk = n ? race : market
+      return [...texts(walk.board(board as never)), ...names.flatMap((_, s) => texts(walk.seat(board as never, s)))]
+    })
+    // An object, an id or a placeholder that shows through is a hole.
+    for (const text of said) expect(text).not.toMatch(/\[object|undefined|\{|^(plain|card|effect|good|town|hero)-|_/)
+  }
+  speak('en')
+})
+
+it('a game that nobody has described is shown with its keys made readable', () => {
+  const walk = new Walk({ game: 'new-game', kinds: { seats: 'seats', values: {} }, catalog: {}, names: ['Ilka'] })
+  const board = { season: 2, enemy_stack: [3, 4], seats: [{ hearts: 5, gear: [{ name: 'rope', used: false }] }] }
+  expect(texts(walk.board(board))).toEqual(['Season', '2', 'Enemy stack', '3, 4'])
+  expect(texts(walk.seat(board, 0))).toEqual(['Hearts', '5', 'Gear', 'Name: rope, Used: no'])
+})
+
+describe('phrases of the catalog', () => {
+  const told = (table: string, text: string) => {
+    const { id, args } = phrase(merchantsKinds as unknown as Kinds, table, text)
+    return say(id, args)
+  }
+  it.each([
+    ['effect', 'good basic weapon', 'a basic weapon'],
+    ['effect', 'good upgraded $5', 'an upgraded good worth $5'],
+    ['effect', 'lose coins 3', 'lose 3 coins'],
+    ['effect', 'lose dearest-good', 'lose your most valuable good'],
+    ['effect', 'commission farglen', 'a commission of Farglen'],
+    ['effect', 'wheel', 'a turn of the wheel'],
+    ['measure', 'heroes-delivered farglen-windglass 2', '2 heroes brought home to Farglen–Windglass'],
+    ['measure', 'coins 36', '36 coins'],
+    ['reward', 'points 1', '1 victory point'],
+  ])('%s: %s', (table, text, said) => expect(told(table, text)).toBe(said))
+})
+
+describe('finding an action among many', () => {
+  const offers = silk.offers as unknown as Offer[]
+  const found = (asked: string) => offers.filter((o) => fits(asked, o, tell(o.label))).map((o) => o.act)
+
+  it('groups them by verb', () => {
+    expect(groups(offers).map((g) => g.verb)).toEqual(['declare', 'place', 'lift', 'turn', 'move'])
+  })
+  it('takes words in any order and numbers whole', () => {
+    expect(found('tight 1')).toEqual(['place 1 tight'])
+    expect(found('18 wide lay')).toEqual(['place 18 wide'])
+    expect(found('arrived')).toEqual(['declare'])
+    expect(found('zebra')).toEqual([])
+  })
+})
