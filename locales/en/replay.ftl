@@ -22,6 +22,7 @@ replay-gallery = Somebody who watches
 replay-link = Link to this moment
 replay-practise = Practise from here
 replay-practise-about = Opens a table of your own at this very moment, with bots on the other chairs. The game itself stays as it was.
+replay-practise-whose = To practise from here, choose a player’s eyes.
 replay-file = Download the game
 replay-best = The best roads there were in round { $round }:
 replay-best-of = { $seat }: goods worth { $goods }, { $tiles ->

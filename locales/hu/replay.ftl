@@ -22,6 +22,7 @@ replay-gallery = Egy néző
 replay-link = Hivatkozás erre a pillanatra
 replay-practise = Gyakorlás innen
 replay-practise-about = Saját asztalt nyit pontosan ettől a pillanattól, a többi széken gépekkel. Maga a játszma érintetlen marad.
+replay-practise-whose = Innen gyakorolni egy játékos szemével lehet: válassz valakit.
 replay-file = A játszma letöltése
 replay-best = A legjobb utak a(z) { $round }. fordulóban:
 replay-best-of = { $seat }: { $goods } értékű áru, { $tiles } lapka

@@ -21,7 +21,7 @@ export interface Piece {
 const RULE = /^[-*] ([A-Z]-\d{3}[a-z]?) (.*)$/
 const HEADING = /^(#{1,4}) (.*)$/
 /** Lines of a text that nobody here can look into. */
-const SOURCES = /\s*\[(?:[LS]\d|not a rule)[^\]]*\]/g
+const SOURCES = /\s*\[(?:[LS]\d[^\]]*|not a rule|[TID]\*?)\]/g
 
 export function parse(markdown: string): Chapter[] {
   const chapters: Chapter[] = []
