@@ -173,8 +173,10 @@ name-out = You are signed out. This browser still has the seats it sat on.
 ## The house: home
 
 game-merchants = Merchants of the Dark Road
+game-merchants-short = Merchants
 game-merchants-about = 1 to 4 players, 90 minutes. Pack a wagon, light a caravan.
 game-silk-road = Silk Road
+game-silk-road-short = Silk Road
 game-silk-road-about = 1 to 4 players, 15 minutes. Everybody builds at once, against the sand.
 game-now-or-never = Now or Never
 game-now-or-never-about = in preparation
@@ -231,6 +233,7 @@ lost-about = The page you look for is not in this house.
 lost-home = Back to the caravanserai
 lost-table = There is no such table.
 lost-table-about = Perhaps a word of its name is wrong, or it was cleared away long ago.
+home-waits-here = { $name } waits for you
 title-your-turn = Your turn
 
 ## The house: opening a table
@@ -245,7 +248,7 @@ tempo-days-help = For games beside everyday life: whoever is asked has this long
 tempo-move = Seconds per move
 tempo-bank = Minutes in the bank
 tempo-days-each = Days per move
-tempo-live-short = live, { $move } s a move and { $bank } min each
+tempo-live-short = live, { $bank } min each
 tempo-days-short = { $n ->
     [one] a day per move
    *[other] { $n } days per move
@@ -291,6 +294,7 @@ wait-sit = Sit here
 wait-change = Who sits on chair { $number }
 wait-start = Begin
 wait-start-help = Wait for friends, or give the free chairs to bots.
+wait-fill = Bots on all free chairs
 wait-for-host = The game begins when whoever opened the table says so.
 wait-invite = Invite
 wait-invite-listed = Anybody can find this table. It is called: { $words }.

@@ -158,8 +158,10 @@ name-out = Kiléptél. Ez a böngésző továbbra is tudja, hol ültél.
 ## The house: home
 
 game-merchants = Merchants of the Dark Road
+game-merchants-short = Merchants
 game-merchants-about = 1–4 játékos, 90 perc. Rakd meg a kocsit, indíts karavánt.
 game-silk-road = Selyemút
+game-silk-road-short = Selyemút
 game-silk-road-about = 1–4 játékos, 15 perc. Mindenki egyszerre épít, amíg a homok pereg.
 game-now-or-never = Now or Never
 game-now-or-never-about = készülőben
@@ -212,6 +214,7 @@ lost-about = Amit keresel, nincs ebben a házban.
 lost-home = Vissza a karavánszerájba
 lost-table = Nincs ilyen asztal.
 lost-table-about = Talán elírtad a nevét, vagy régen leszedték.
+home-waits-here = Rád vár: { $name }
 title-your-turn = Te jössz
 
 ## The house: opening a table
@@ -226,7 +229,7 @@ tempo-days-help = Hétköznapok mellé: akit kérdeznek, ennyi ideje van felelni
 tempo-move = Másodperc lépésenként
 tempo-bank = Perc tartalékban
 tempo-days-each = Nap lépésenként
-tempo-live-short = élőben, lépésenként { $move } mp és fejenként { $bank } perc
+tempo-live-short = élőben, fejenként { $bank } perc
 tempo-days-short = lépésenként { $n } nap
 create-game = Játék
 create-name = Az asztal neve
@@ -269,6 +272,7 @@ wait-sit = Ide ülök
 wait-change = Ki ül a(z) { $number }. széken
 wait-start = Kezdjük
 wait-start-help = Várd meg a barátaidat, vagy ültess gépet a szabad székekre.
+wait-fill = Gép minden szabad székre
 wait-for-host = A játék akkor kezdődik, amikor az asztal nyitója elindítja.
 wait-invite = Meghívás
 wait-invite-listed = Ezt az asztalt bárki megtalálja. A neve: { $words }.

@@ -3,11 +3,11 @@ import type { Meta, Tempo } from '../wire/types'
 import { has, say } from '../words/words.svelte'
 import { ago, clockWords } from './time'
 
-export const gameName = (game: string) => (has(`game-${game}`) ? say(`game-${game}`) : game)
+export const gameName = (game: string) => (has(`game-${game}-short`) ? say(`game-${game}-short`) : game)
 
 export function tempoWords(tempo: Tempo): string {
   if (tempo.kind === 'days') return say('tempo-days-short', { n: tempo.days })
-  if (tempo.kind === 'live') return say('tempo-live-short', { move: tempo.move_s, bank: Math.round(tempo.bank_s / 60) })
+  if (tempo.kind === 'live') return say('tempo-live-short', { bank: Math.round(tempo.bank_s / 60) })
   return ''
 }
 
