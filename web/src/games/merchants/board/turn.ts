@@ -52,8 +52,10 @@ export function spotOf(things: readonly string[]): Spot | null {
 export function scene(sheet: Sheet<Board>): 'board' | 'travel' | 'over' {
   const { board, offers } = sheet
   if (board.step === 'over') return 'over'
-  const onRoad = board.caravan || board.doing.some((d) => journeys.has(d.step))
-  if (!onRoad) return 'board'
+  const asked = (step: string) => board.doing.some((d) => d.step === step)
+  const onRoad = board.caravan || [...journeys].some(asked)
+  // Whoever leads first chooses a companion and a town: those are on the board.
+  if (!onRoad || asked('take-companion') || asked('route')) return 'board'
   const city = offers.some((o) => o.on.some((t) => inCity.test(t)))
   return city ? 'board' : 'travel'
 }

@@ -6,13 +6,22 @@ import { onScreen, prime, unseen } from '../things'
 /** A few may as well be named. */
 const FEW = 3
 
-/** `all`: everything that is left, for whoever wants the list. */
-export function buttons(table: TableStore, all: boolean): { primary: Offer | null; others: Offer[]; hidden: number } {
+/**
+ * `all`: everything that is left, for whoever wants the list. `tight`: on a small screen things of other tabs wait behind
+ * that list, as long as something lit can be seen.
+ */
+export function buttons(
+  table: TableStore,
+  all: boolean,
+  tight = false,
+): { primary: Offer | null; others: Offer[]; hidden: number } {
   if (table.still) return { primary: null, others: [], hidden: 0 }
   const { left, chosen, lit } = table.narrow
   const primary = prime(table)
   const listed = all || (chosen.length > 0 && (left.length <= FEW || lit.size === 0))
-  const named = listed ? left : unseen(left, (thing) => onScreen.has(thing))
+  const somethingLit = left.some((o) => o.on.some((thing) => onScreen.has(thing)))
+  const missing = unseen(left, (thing) => onScreen.has(thing))
+  const named = listed ? left : tight && somethingLit ? missing.filter((o) => !o.on.length) : missing
   const others = named.filter((o) => o !== primary)
   return { primary, others, hidden: left.length - named.length - (primary && !named.includes(primary) ? 1 : 0) }
 }
