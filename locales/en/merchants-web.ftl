@@ -201,7 +201,6 @@ merchants-web-download = Download the game file
 
 merchants-board-loading = The table is being laid…
 merchants-board-board = The board
-merchants-board-wagon = Your wagon
 merchants-board-rail = Players and what happened
 merchants-board-home = Caravanserai, to the first page
 merchants-board-game = Merchants of the Dark Road

@@ -187,7 +187,6 @@ merchants-web-download = A játékfájl letöltése
 
 merchants-board-loading = Terítjük az asztalt…
 merchants-board-board = A tábla
-merchants-board-wagon = A te kocsid
 merchants-board-rail = Játékosok és az események
 merchants-board-home = Caravanserai, a kezdőlapra
 merchants-board-game = Merchants of the Dark Road
