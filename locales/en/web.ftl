@@ -289,7 +289,6 @@ wait-free = { $n ->
 }
 wait-chairs = Who sits where
 wait-open = Free chair
-wait-host = opened the table
 wait-sit = Sit here
 wait-change = Who sits on chair { $number }
 wait-start = Begin
@@ -315,6 +314,29 @@ bar-watching = You are watching: { $names }.
 
 ## The house: why something was refused
 
+create-beside-name = Their name
+chat-players-only = Whoever plays here can talk; you read along.
+remark-carried-over = The rules were mended since this game began. It goes on from where it stood.
+remark-carried-over-lost = The rules were mended since this game began. It goes on, but its last moves could not be kept.
+remark-frozen = This game cannot go on: the rules have changed too much since. You can still look at it.
+fault-bad-name = A name has 1 to 40 letters.
+fault-bad-passphrase = A passphrase has 8 to 200 letters.
+fault-name-taken = Somebody keeps this name already. Is it you? Then sign in.
+fault-wrong-passphrase = Name and passphrase do not fit together.
+fault-bad-tempo = Live: 1 to 3600 seconds a move and at most 6 hours in the bank. Days: 1 to 30.
+fault-taken = Somebody was faster: that chair is taken.
+fault-begun = The game has begun.
+fault-not-begun = The game has not begun yet.
+fault-chairs-open = There are still free chairs.
+fault-spectator = Whoever only watches cannot do that.
+fault-no-such-bot = There is no such bot.
+fault-no-such-game = There is no such game here.
+fault-no-such-seat = There is no such seat.
+fault-no-secret = This needs the key of a seat.
+fault-not-over = That is possible once the game is over.
+fault-frozen = This game cannot go on.
+fault-too-long = That is too long.
+fault-too-slow = Your line was too slow; you are being brought up to date.
 fault-no-such-table = There is no such table.
 fault-wrong-secret = This key does not fit that seat.
 fault-too-many = Too many requests at once. Wait a little.

@@ -267,7 +267,6 @@ wait-free = { $n ->
 }
 wait-chairs = Ki hol ül
 wait-open = Szabad szék
-wait-host = ő nyitotta az asztalt
 wait-sit = Ide ülök
 wait-change = Ki ül a(z) { $number }. széken
 wait-start = Kezdjük
@@ -293,6 +292,29 @@ bar-watching = Nézőként látod: { $names }.
 
 ## The house: why something was refused
 
+create-beside-name = A neve
+chat-players-only = Itt csak a játékosok beszélgethetnek; te olvashatod.
+remark-carried-over = A játék kezdete óta javult a szabály. Onnan folytatódik, ahol tartott.
+remark-carried-over-lost = A játék kezdete óta javult a szabály. Folytatódik, de az utolsó lépéseit nem lehetett megtartani.
+remark-frozen = Ez a játék nem mehet tovább: túl sokat változtak a szabályok. Megnézni még lehet.
+fault-bad-name = Egy név 1–40 betűs.
+fault-bad-passphrase = Egy jelmondat 8–200 karakter.
+fault-name-taken = Ezt a nevet már őrzi valaki. Te vagy az? Akkor lépj be.
+fault-wrong-passphrase = A név és a jelmondat nem illik össze.
+fault-bad-tempo = Élőben: lépésenként 1–3600 másodperc és legfeljebb 6 óra tartalék. Napokban: 1–30.
+fault-taken = Valaki gyorsabb volt: az a szék foglalt.
+fault-begun = A játék már elkezdődött.
+fault-not-begun = A játék még nem kezdődött el.
+fault-chairs-open = Vannak még szabad székek.
+fault-spectator = Aki csak néz, nem teheti ezt.
+fault-no-such-bot = Nincs ilyen gépi játékos.
+fault-no-such-game = Nincs itt ilyen játék.
+fault-no-such-seat = Nincs ilyen hely.
+fault-no-secret = Ehhez egy hely kulcsa kell.
+fault-not-over = Erre a játék végén lesz mód.
+fault-frozen = Ez a játék nem mehet tovább.
+fault-too-long = Ez túl hosszú.
+fault-too-slow = Lassú volt a vonalad; mindjárt felzárkózol.
 fault-no-such-table = Nincs ilyen asztal.
 fault-wrong-secret = Ez a kulcs nem illik ahhoz a helyhez.
 fault-too-many = Túl sok kérés egyszerre. Várj egy kicsit.

@@ -3,8 +3,8 @@ import { chairs } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
 import { api } from '../wire/api'
 import type { Meta, Shelf } from '../wire/types'
+import { isMyTurn, together, type MyGame } from './mygames'
 
-export type MyGame = Meta & { mine: number[] }
 const pause = 4000
 
 export class Lobby {
@@ -62,17 +62,4 @@ export class Lobby {
   }
 }
 
-export const isMyTurn = (game: MyGame) => game.stage === 'running' && game.mine.some((seat) => game.must.includes(seat))
-
-/** One row per table, however many chairs are mine; what waits for me comes first, then what moved last. */
-export function together(tables: readonly (Meta & { you: number })[]): MyGame[] {
-  const games = new Map<string, MyGame>()
-  for (const { you, ...meta } of tables) {
-    const known = games.get(meta.id)
-    if (known) known.mine.push(you)
-    else games.set(meta.id, { ...meta, mine: [you] })
-  }
-  const rank = (game: MyGame) => (isMyTurn(game) ? 0 : { running: 1, waiting: 2, over: 3 }[game.stage])
-  return [...games.values()].sort((a, b) => rank(a) - rank(b) || b.last - a.last)
-}
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

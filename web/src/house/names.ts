@@ -14,7 +14,7 @@ export function chairNames(room: Room | null | undefined): string[] {
     .filter((name) => name && !people.includes(name.toLowerCase()))
   const first = hash(room.id)
   return room.chairs.map((chair, seat) => {
-    if (chair.kind === 'person') return chair.name
+    if (chair.kind === 'person') return chair.name || say('seat-name', { number: seat + 1 })
     if (chair.kind === 'bot') return free[(first + seat) % free.length] ?? botStrength(chair.bot)
     if (chair.kind === 'automaton') return automatonName(room.options)
     return ''
