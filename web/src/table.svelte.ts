@@ -1,7 +1,7 @@
 // A table as this browser sees it: what every drawn table, the plain view and the replay read.
 import { api } from './wire/api'
 import { Connection, type State } from './wire/connection'
-import type { Clocks, Entry, Line, Meta, Plan, Problem, Sheet, ToClient, UndoAsked } from './wire/types'
+import type { Clocks, Entry, Line, Meta, Plan, Problem, Seat, Sheet, ToClient, UndoAsked } from './wire/types'
 import { Narrowing } from './lib/narrow.svelte'
 import { chairNames } from './house/names'
 
@@ -27,7 +27,9 @@ export class TableStore<Board = any> {
 
   /** in words, bots and automatons included */
   names = $derived(chairNames(this.meta))
-  you = $derived(this.sheet?.you ?? null)
+  /** before the game there is no sheet, but one sits already */
+  private seat = $state<Seat | null>(null)
+  you = $derived(this.sheet ? this.sheet.you : this.seat)
   myTurn = $derived(this.you !== null && (this.sheet?.must ?? []).includes(this.you))
 
   private connection: Connection | null = null
@@ -110,6 +112,7 @@ export class TableStore<Board = any> {
 
   hear(message: ToClient) {
     if ('welcome' in message) {
+      this.seat = message.welcome.you
       this.note = message.welcome.note
       this.plans = message.welcome.plans
       void this.take(message.welcome.meta)
