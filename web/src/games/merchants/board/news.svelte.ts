@@ -12,6 +12,17 @@ const named: Record<string, (e: Record<string, unknown>) => string> = {
   changed: (e) => `market.${e.to}`,
 }
 
+/** Prestige that a seat won or lost since I last acted. */
+export function gained(table: TableStore<Board>, seat: number): number {
+  if (table.since === 0) return 0
+  let sum = 0
+  for (let i = table.events.length - 1; i >= 0 && table.events[i].n > table.since; i--) {
+    const event = table.events[i].event
+    if (event?.what === 'prestige' && event.seat === seat) sum += event.by as number
+  }
+  return sum
+}
+
 let seen: { events: Entry[]; since: number; things: Set<string> } = { events: [], since: -1, things: new Set() }
 
 /** Has this thing come, or changed, since I last acted? */

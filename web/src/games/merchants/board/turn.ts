@@ -45,13 +45,15 @@ const spots: [RegExp, Spot][] = [
 ]
 export function spotOf(things: readonly string[]): Spot | null {
   for (const [pattern, spot] of spots) if (things.some((t) => pattern.test(t))) return spot
-  return things.length ? 'wagon' : null
+  // Goods of the supply lie nowhere: the question may be answered wherever one is.
+  return things.some((t) => !/^(supply|ability|companion)/.test(t)) ? 'wagon' : null
 }
 
-/** What takes the place of the board: a journey, or the end. A journey that asks for something of the city shows the city. */
-export function scene(sheet: Sheet<Board>): 'board' | 'travel' | 'over' {
+/** What takes the place of the board: a journey, cards to choose from, or the end. A journey that asks for something of the city shows the city. */
+export function scene(sheet: Sheet<Board>): 'board' | 'travel' | 'choices' | 'over' {
   const { board, offers } = sheet
   if (board.step === 'over') return 'over'
+  if (offers.length && cardsOnly.has(board.step)) return 'choices'
   const asked = (step: string) => board.doing.some((d) => d.step === step)
   const onRoad = board.caravan || [...journeys].some(asked)
   // Whoever leads first chooses a companion and a town: those are on the board.
@@ -59,5 +61,7 @@ export function scene(sheet: Sheet<Board>): 'board' | 'travel' | 'over' {
   const city = offers.some((o) => o.on.some((t) => inCity.test(t)))
   return city ? 'board' : 'travel'
 }
+/** Questions about cards that lie nowhere on the board. */
+const cardsOnly = new Set(['draft', 'keep', 'take-steed'])
 const journeys = new Set(['final-travel', 'visiting', 'delivering', 'fortune', 'take-die', 'joining'])
 const inCity = /^(deed\.|deck\.|stack\.|inn$|dark\.|ruins|market\.|wheel$|tile\.|district\.|building\.|space\.)/

@@ -80,6 +80,13 @@ export function buildingWords(building: string): Words {
     rules: [buildingRules[building] ?? 'F-050'],
   }
 }
+/** What a card shows comes first in what is said of it: whoever speaks to the computer says what they see. */
+export function heroSpoken(catalog: Catalog, n: number): string {
+  const hero = catalog.heroes[n]
+  const [home, wants, bonus] = heroWords(catalog, n).lines
+  const shown = `${say(`hero-${hero.id}`)}, ${say(`class-${hero.town}`)}, ${say('merchants-board-bonus')}`
+  return `${shown}: ${bonus}. ${wants}. ${home}`
+}
 /** The same as one sentence, for a screen reader. */
 export function spoken(words: Words): string {
   return [words.title, ...words.lines].join('. ')

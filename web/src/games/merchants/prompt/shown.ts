@@ -6,9 +6,14 @@ import { onScreen, prime, unseen } from '../things'
 /** A few may as well be named. */
 const FEW = 3
 
+/** Companions help at any question; they are not what it is about. */
+function interrupts(offer: Offer): boolean {
+  return /^(ability|copy|grace|cosimo|dumplin|flicker)\b/.test(offer.act)
+}
+
 /**
- * `all`: everything that is left, for whoever wants the list. `tight`: on a small screen things of other tabs wait behind
- * that list, as long as something lit can be seen.
+ * `all`: everything that is left, for whoever wants the list. `tight`: on a small screen companions, who may interrupt
+ * any question, wait behind that list.
  */
 export function buttons(
   table: TableStore,
@@ -19,9 +24,8 @@ export function buttons(
   const { left, chosen, lit } = table.narrow
   const primary = prime(table)
   const listed = all || (chosen.length > 0 && (left.length <= FEW || lit.size === 0))
-  const somethingLit = left.some((o) => o.on.some((thing) => onScreen.has(thing)))
   const missing = unseen(left, (thing) => onScreen.has(thing))
-  const named = listed ? left : tight && somethingLit ? missing.filter((o) => !o.on.length) : missing
+  const named = listed ? left : tight ? missing.filter((o) => !interrupts(o) || left.every(interrupts)) : missing
   const others = named.filter((o) => o !== primary)
   return { primary, others, hidden: left.length - named.length - (primary && !named.includes(primary) ? 1 : 0) }
 }
