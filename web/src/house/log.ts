@@ -64,8 +64,17 @@ export function logRounds(entries: readonly Entry[], tells: (entry: Entry) => bo
       turn!.lines.push({ entry, seat: seatOf(entry), undone: undone.has(entry.n), sealed: sealing.has(what ?? '') })
     }
   }
-  for (const round of rounds) round.turns = round.turns.filter((t) => t.lines.length > 0)
+  for (const round of rounds) {
+    round.turns = round.turns.filter((t) => t.lines.length > 0)
+    for (const { lines } of round.turns) sealOnce(lines)
+  }
   return rounds.filter((round) => round.turns.length > 0)
+}
+
+/** One lock is enough for a turn: the last, since nobody goes back behind it. */
+function sealOnce(lines: LogLine[]) {
+  const last = lines.filter((l) => l.sealed && !l.undone).at(-1)
+  for (const l of lines) l.sealed = l === last
 }
 
 /** Numbers of the entries that no longer hold. */
