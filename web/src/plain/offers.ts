@@ -18,13 +18,16 @@ export function groups(offers: readonly Offer[]): Group[] {
   return [...found].map(([verb, offers]) => ({ verb, offers }))
 }
 
-const letters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Words without accents and cases; `north-east` is one. */
+function split(text: string): string[] {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.split(/[^\p{L}\p{N}*-]+/u).filter(Boolean)
+}
 
 /** Does it have all the words? A number is meant whole: 1 is not 11. */
 export function fits(asked: string, offer: Offer, label: string): boolean {
-  const words = letters(`${label} ${offer.act}`).split(/[^\p{L}\p{N}*]+/u)
-  return letters(asked)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((wanted) => words.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted))))
+  const words = split(`${label} ${offer.act}`).flatMap((word) => [word, ...word.split('-')])
+  return split(asked).every((wanted) =>
+    words.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted))),
+  )
 }

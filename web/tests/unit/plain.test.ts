@@ -134,6 +134,8 @@ describe('finding an action among many', () => {
   it('takes words in any order and numbers whole', () => {
     expect(found('tight 1')).toEqual(['place 1 tight'])
     expect(found('18 wide lay')).toEqual(['place 18 wide'])
+    expect(found('turn 9 north-west south-east')).toEqual([])
+    expect(found('turn 4 north-west south-east')).toEqual(['turn 4 2'])
     expect(found('arrived')).toEqual(['declare'])
     expect(found('zebra')).toEqual([])
   })
