@@ -51,6 +51,7 @@ log-mine = About me
 log-set-up = Before the first round
 log-round = Round { $round }
 log-away = while you were away
+log-since = since your last move
 log-undone = taken back
 log-sealed = No way back behind this
 log-nothing = Nothing yet.

@@ -39,6 +39,7 @@ log-mine = Rólam
 log-set-up = Az első forduló előtt
 log-round = { $round }. forduló
 log-away = amíg nem voltál itt
+log-since = az utolsó lépésed óta
 log-undone = visszavonva
 log-sealed = E mögé már nincs visszaút
 log-nothing = Még semmi.

@@ -20,6 +20,8 @@ export class TableStore<Board = any> {
   problem = $state.raw<Problem | null>(null)
   /** the last entry that this viewer had seen when it last acted: what comes after is "while you were away" */
   since = $state(0)
+  /** nothing was done here since the page was opened */
+  away = $state(true)
   busy = $state(false)
   /** a moment of a replay: nothing can be done */
   still = $state(false)
@@ -41,6 +43,7 @@ export class TableStore<Board = any> {
     this.events = []
     this.sheet = null
     this.since = 0
+    this.away = true
     this.connection = new Connection(
       id,
       () => ({ hello: { secret, after: this.events.at(-1)?.n ?? 0, chat_after: this.chat.at(-1)?.n ?? 0 } }),
@@ -104,6 +107,7 @@ export class TableStore<Board = any> {
   /** Remembered in this browser, so that a page opened tomorrow still knows what is new. */
   private acted(seq: number) {
     this.since = Math.max(this.since, seq)
+    this.away = false
     localStorage.setItem(this.place(), String(this.since))
   }
   private place() {
