@@ -95,7 +95,8 @@ export function thing(table: TableStore, id: string, name: string): Record<strin
   const state = light(table, id)
   const { key: symbol, attach } = attachment(id)
   const always = { 'data-thing': id, 'data-light': state, 'aria-label': label(table, id, name), [symbol]: attach }
-  if (state === 'dark') return { ...always, role: 'img' }
+  // An SVG element that listens to focus would be a stop of the Tab key otherwise.
+  if (state === 'dark') return { ...always, role: 'img', tabindex: -1 }
   return {
     ...always,
     role: 'button',
