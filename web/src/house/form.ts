@@ -27,6 +27,16 @@ export const common: Record<string, string[]> = {
   'silk-road': ['clock', 'seconds', 'gates', 'map_grid'],
 }
 
+/** Options that may also be a list of cards: where the catalog has them, and in which file their names are. */
+export interface Picks {
+  from: string
+  key: string
+  words: string
+}
+export const picks: Record<string, Record<string, Picks>> = {
+  merchants: { buildings: { from: 'buildings', key: 'building', words: 'merchants-cards' } },
+}
+
 export function asked(sitter: Sitter): ChairAsked {
   if (sitter.kind === 'me' || sitter.kind === 'beside') return 'me'
   if (sitter.kind === 'bot') return { bot: sitter.bot }

@@ -6,6 +6,8 @@ import type { Meta, Shelf } from '../wire/types'
 import { isMyTurn, together, type MyGame } from './mygames'
 
 const pause = 4000
+/** as many seats as the server looks up at once; the newest are the last */
+const most = 200
 
 export class Lobby {
   mine = $state.raw<MyGame[]>([])
@@ -41,7 +43,9 @@ export class Lobby {
   }
 
   async look() {
-    const seats = Object.entries(chairs).flatMap(([id, { seats }]) => seats.map(({ secret }) => ({ id, secret })))
+    const seats = Object.entries(chairs)
+      .flatMap(([id, { seats }]) => seats.map(({ secret }) => ({ id, secret })))
+      .slice(-most)
     try {
       const asks = !seats.length && !settings.account
       const [mine, listed, shelf] = await Promise.all([
