@@ -6,6 +6,8 @@ export interface Step {
   id: string
   /** it is done when one of these has happened, or one of these is asked; without it, when the learner says so */
   until?: { events: string[]; prompts: string[] }
+  /** what else may happen on the way, without a word about it */
+  part?: string[]
   /** things to look at */
   look?: string[]
 }
@@ -34,4 +36,10 @@ export function ending(step: Step, sheet: Sheet, events: readonly Entry[], after
   function mine(event: { what: string; seat?: unknown }): boolean {
     return event.what === 'turn' || event.seat === undefined || event.seat === sheet.you
   }
+}
+
+/** Has the learner done something that the step did not speak of? */
+export function strayed(step: Step, sheet: Sheet, events: readonly Entry[], after: number): boolean {
+  const expected = [...(step.until?.events ?? []), ...(step.part ?? [])]
+  return events.some(({ n, event }) => n > after && event && event.seat === sheet.you && !expected.includes(event.what))
 }

@@ -1,5 +1,5 @@
 // Where a learner is. It is kept in this browser, with the key of the practice table; nothing of it is counted anywhere.
-import { ending, lessons } from './lessons'
+import { ending, lessons, strayed } from './lessons'
 import { TableStore } from '../table.svelte'
 import { settings } from '../lib/settings.svelte'
 import { api, Refused } from '../wire/api'
@@ -124,8 +124,8 @@ export class School {
       this.keep({ after: end })
       if (this.lastStep) this.finish()
       else this.go(this.kept.step + 1)
-    } else if (this.step.until && events.length > this.acted) {
-      this.other = events.some((e) => e.n > Math.max(this.acted, this.kept.after) && e.event?.seat === sheet.you)
+    } else if (this.step.until && strayed(this.step, sheet, events, Math.max(this.acted, this.kept.after))) {
+      this.other = true
     }
     this.acted = events.at(-1)?.n ?? 0
   }

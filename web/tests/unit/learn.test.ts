@@ -1,6 +1,6 @@
 // Lessons: every step has its words, and whatever a learner does, no step can hold them.
 import { expect, it } from 'vitest'
-import { ending, lessons } from '../../src/learn/lessons'
+import { ending, lessons, strayed } from '../../src/learn/lessons'
 import type { Entry, Sheet } from '../../src/wire/types'
 import { has, languages, load, speak } from '../../src/words/words.svelte'
 
@@ -29,4 +29,11 @@ it('what the opponent does ends no step, but the end of a turn does', () => {
 })
 it('a step without a condition waits for the learner', () => {
   expect(ending({ id: 'welcome' }, sheet('ask-plan'), [entry(1, 'bumped', 0)], 0)).toBeNull()
+})
+it('a gentle word for what a step did not speak of, and for nothing else', () => {
+  const quiet = { ...step, part: ['coins'] }
+  expect(strayed(quiet, sheet('ask-sell'), [entry(1, 'sold', 0), entry(2, 'coins', 0), entry(3, 'bumped', 1)], 0)).toBe(
+    false,
+  )
+  expect(strayed(quiet, sheet('ask-sell'), [entry(4, 'declared', 0)], 0)).toBe(true)
 })
