@@ -29,6 +29,9 @@ pub struct Args {
     /// There is a proxy in front that says who calls (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    /// Where people reach the house (https://…), for the links in notices
+    #[arg(long)]
+    public: Option<String>,
     /// Webhooks may go to addresses of this machine and its network
     #[arg(long)]
     notices_anywhere: bool,
@@ -54,6 +57,7 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
         limits: if args.unlimited { Limits::none() } else { Limits::default() },
         web: args.web,
         behind_proxy: args.behind_proxy,
+        public: args.public,
         notices_anywhere: args.notices_anywhere,
         ..Config::default()
     };

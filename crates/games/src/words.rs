@@ -25,10 +25,10 @@ impl Lang {
         }
     }
     /// The files of this language: name and text.
-    pub fn files(self) -> [(&'static str, &'static str); 6] {
+    pub fn files(self) -> [(&'static str, &'static str); 7] {
         macro_rules! files {
             ($lang:literal) => {
-                files!($lang: "table.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+                files!($lang: "table.ftl", "server.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
             };
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]

@@ -19,6 +19,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// tables without anybody leave memory after so long
     pub idle: Duration,
+    /// where people reach the house (`https://…`), for notices
+    pub public: Option<String>,
     /// addresses that a webhook or push may not reach are refused, unless this is set
     pub notices_anywhere: bool,
 }
@@ -87,6 +89,7 @@ impl Default for Config {
             web: None,
             behind_proxy: false,
             idle: Duration::from_secs(60),
+            public: None,
             notices_anywhere: false,
         }
     }

@@ -42,7 +42,7 @@ impl House {
             clock: HouseClock::resume(store.writer.clone()),
             thinkers: Thinkers::start(config.thinkers),
             gate: Gate::new(&config.limits),
-            notices: Notices::new(meters.clone()),
+            notices: Notices::open(&config, &store, meters.clone()).await?,
             rooms: Mutex::default(),
             closing: AtomicBool::new(false),
             meters,
@@ -155,6 +155,7 @@ impl House {
         let rooms: Vec<RoomHandle> = self.rooms.lock().await.drain().map(|(_, handle)| handle).collect();
         let goodbyes = rooms.iter().map(|handle| handle.close());
         futures_util::future::join_all(goodbyes).await;
+        self.notices.finish().await;
         self.clock.now();
         let _ = self.store.writer.commit(Batch::default()).await;
         self.store.close().await;

@@ -1,11 +1,11 @@
 //! Requests. Secrets come in headers, never in addresses; every answer is JSON, every refusal a [`Fault`].
 mod assets;
 mod names;
+mod openapi;
 mod tables;
 
 use crate::fault::Fault;
 use crate::house::House;
-use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -13,7 +13,9 @@ use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Json, Router};
 use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
@@ -39,6 +41,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/file", get(tables::file))
         .route("/tables/{id}/fork", post(tables::fork))
         .route("/mine", post(tables::mine))
+        .route("/push-key", get(push_key))
+        .route("/openapi.json", get(openapi::page))
         .route("/names", post(names::keep))
         .route("/names/session", post(names::sign_in).delete(names::sign_out))
         .fallback(|| async { Fault::new(StatusCode::NOT_FOUND, "no-such-address", "there is nothing here") })
@@ -60,6 +64,11 @@ async fn health(State(house): Home) -> Response {
         return (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response();
     }
     (StatusCode::OK, "well\n").into_response()
+}
+
+/// What a browser needs to subscribe to notices of this house.
+async fn push_key(State(house): Home) -> Json<Value> {
+    Json(json!({ "key": house.notices.public_key() }))
 }
 
 /// Headers that every answer carries.

@@ -407,14 +407,24 @@ impl Room {
         push: Option<Option<Value>>,
     ) -> Result<(), Fault> {
         let seat = self.seat_of(secret)?;
+        let notices = &self.house.notices;
+        let webhook = webhook.map(|w| w.map(|w| notices.checked_webhook(&w)).transpose()).transpose()?;
+        let push = push.map(|p| p.map(|p| notices.checked_push(&p)).transpose()).transpose()?;
         self.change_chair(seat, |c| {
             if let Some(webhook) = webhook {
                 c.webhook = webhook;
             }
             if let Some(push) = push {
-                c.push = push.map(|p| p.to_string());
+                c.push = push;
             }
         })
         .await
+    }
+    /// The browser that was to be told is no more, unless it has subscribed anew.
+    pub async fn forget_push(&mut self, seat: Seat, gone: &str) -> Result<(), Fault> {
+        if self.chairs.get(seat.index()).is_none_or(|c| c.push.as_deref() != Some(gone)) {
+            return Ok(());
+        }
+        self.change_chair(seat, |c| c.push = None).await
     }
 }

@@ -1,6 +1,6 @@
 //! What everybody may know about a table.
 use super::Room;
-use crate::notices::Notice;
+use crate::notices::{Notice, Notices};
 use crate::store::Standing;
 use crate::wire::{Chair, Meta, Stage, places};
 use table::{AnyTable, Seat, SeatSet};
@@ -78,13 +78,15 @@ impl Room {
             let here = self.viewers.values().any(|v| v.who == Some(seat));
             let wants = chair.webhook.is_some() || chair.push.is_some();
             if new && !here && wants && chair.kind == "person" && !chair.stand_in {
-                self.house.notices.your_turn(Notice {
+                let notice = Notice {
                     table: self.id.to_string(),
                     table_name: self.setting.name.clone(),
+                    seat,
                     player: chair.name.clone(),
                     webhook: chair.webhook.clone(),
                     push: chair.push.clone(),
-                });
+                };
+                Notices::your_turn(&self.house, notice);
             }
         }
     }

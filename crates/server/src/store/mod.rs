@@ -22,6 +22,8 @@ pub enum StoreError {
     Kind(String),
     #[error("the database: {0}")]
     Sql(#[from] sqlx::Error),
+    #[error("the database: {0}")]
+    Damaged(String),
 }
 
 #[derive(Clone, Debug)]
