@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { unseen } from '../../src/games/merchants/things'
 import { costOf, offerIcon } from '../../src/games/merchants/prompt/offers'
-import { spotOf } from '../../src/games/merchants/board/turn'
+import { phase, scene, spotOf } from '../../src/games/merchants/board/turn'
 import { undoReach } from '../../src/games/merchants/prompt/undo'
-import type { Offer } from '../../src/wire/types'
+import type { Board } from '../../src/games/merchants/board'
+import type { Offer, Sheet } from '../../src/wire/types'
 
 const offer = (act: string, ...on: string[]): Offer => ({ act, mark: 1, label: { id: 'do-done' }, on })
 const offers = [
@@ -51,6 +52,27 @@ describe('the place of a question', () => {
     expect(spotOf(['companion.raven', 'ability.1', 'town.farglen'])).toBe('road')
     expect(spotOf(['reserve.1', 'slot.2'])).toBe('wagon')
     expect(spotOf([])).toBeNull()
+  })
+})
+
+describe('where a turn stands', () => {
+  const board = (...steps: string[]) =>
+    ({ round: 3, step: steps.at(-1), doing: steps.map((step) => ({ seat: 0, step })), wagons: [] }) as unknown as Board
+  it('follows the open questions, not what waits below them', () => {
+    expect(phase(board('plan'))).toBe('plan')
+    expect(phase(board('move', 'slot-two'))).toBe('plan')
+    expect(phase(board('move'))).toBe('move')
+    expect(phase(board('rest', 'act', 'bazaar'))).toBe('act')
+    expect(phase(board('rest', 'depart', 'route'))).toBe('act')
+    expect(phase({ ...board('keep'), round: 0 })).toBeNull()
+  })
+  const sheet = (board: Board, ...offers: Offer[]) => ({ board, offers }) as unknown as Sheet<Board>
+  it('shows a journey on the road, but the city when something of the city is asked for', () => {
+    expect(scene(sheet(board('act', 'take-die'), offer('take 3', 'die.3')))).toBe('travel')
+    expect(scene(sheet(board('act', 'fortune', 'take-deed'), offer('deed 4', 'deed.4')))).toBe('board')
+    expect(scene(sheet(board('act', 'route'), offer('declare', 'town.farglen', 'road.dark')))).toBe('board')
+    expect(scene(sheet(board('draft'), offer('draft velvet', 'steed.velvet')))).toBe('choices')
+    expect(scene(sheet({ ...board(), step: 'over' }))).toBe('over')
   })
 })
 

@@ -27,7 +27,8 @@ export function phase(board: Board): Phase | null {
   if (steps.includes('act')) return 'act'
   if (top === 'move' || top === 'horseshoe') return 'move'
   if (steps.some((s) => s === 'plan' || s === 'slot-two' || s === 'slot-three' || s === 'move')) return 'plan'
-  return steps.includes('rest') ? 'rest' : 'act'
+  // Rest waits below everything that Act has begun.
+  return top === 'rest' ? 'rest' : 'act'
 }
 
 /** The place of the table that the open question is about: where the eye, or a small screen, should be. */

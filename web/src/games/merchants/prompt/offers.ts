@@ -30,6 +30,12 @@ export function costOf(label: Text): Cost | null {
   return typeof n === 'number' ? { icon: found[0], n } : null
 }
 
+/** What a thing would cost, if it can do one thing only. */
+export function priceOf(left: readonly Offer[], thing: string): Cost | null {
+  const mine = left.filter((o) => o.on.includes(thing))
+  return mine.length === 1 ? costOf(mine[0].label) : null
+}
+
 const plain: Record<string, string> = {
   coins: 'coin',
   wheel: 'i-turn',
