@@ -85,7 +85,7 @@ merchants-web-secret-deeds = Titkos küldetések
 merchants-web-upgrades = Fejlesztések
 merchants-web-purse = Erszény
 merchants-web-none-yet = még nincs
-merchants-web-log = Hazavitt
+merchants-web-log = Célba ért
 
 ## A többiek
 
@@ -174,8 +174,8 @@ merchants-web-score-counts = ez számít
 merchants-web-score-ties = Holtverseny esetén dönt
 merchants-web-score-unused = A nagyobb a kettőből
 merchants-web-score-gifts = Kvarc az útitársakon
-merchants-web-score-commissions = Teljesített rendelések
-merchants-web-score-heroes = Hazavitt hősök
+merchants-web-score-commissions = Leszállított rendelések
+merchants-web-score-heroes = Hazakísért hősök
 merchants-web-score-deeds = Küldetések
 merchants-web-deed-done = teljesítve
 merchants-web-deed-missed = nem sikerült

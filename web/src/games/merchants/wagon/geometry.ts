@@ -80,7 +80,7 @@ export function packable(
   goods: (Good | null)[],
   rooms: Rooms,
   shapes: (good: Good | null) => Cell[],
-  patience = 4000,
+  patience = 2500,
 ): boolean {
   const largest = [...goods].sort((a, b) => shapes(b).length - shapes(a).length)
   let tries = patience
