@@ -71,7 +71,9 @@ impl Room {
         let Some(header) = self.row.header.as_deref() else { return Ok(()) };
         for (i, (row, client)) in found.rows.iter().zip(&found.clients).enumerate() {
             if let Some(client) = client {
-                self.done.insert((row.seat, client.clone()), i + 1);
+                // What played itself afterwards belongs to it.
+                let forced = found.rows[i + 1..].iter().take_while(|r| r.forced).count();
+                self.done.insert((row.seat, client.clone()), i + 1 + forced);
             }
         }
         let header: Header = serde_json::from_str(header).map_err(|e| Fault::conflict("damaged", e.to_string()))?;

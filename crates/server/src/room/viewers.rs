@@ -19,6 +19,17 @@ pub(super) struct Viewer {
     out: Outbox,
     /// entries of news that it has
     told: usize,
+    /// fingerprint of what it was last shown: what does not change for somebody is not told to them, not even that
+    /// something happened
+    shown: u64,
+}
+
+/// A frame that several may get.
+#[derive(Clone)]
+struct Frame {
+    seen: usize,
+    shows: u64,
+    text: Utf8Bytes,
 }
 
 const CHAT_CHARS: usize = 500;
@@ -34,7 +45,7 @@ impl Room {
         let chair = who.and_then(|seat| self.chairs.get(seat.index()));
         let plans: Value = chair.and_then(|c| serde_json::from_str(&c.plans).ok()).unwrap_or_else(|| json!([]));
         let note = chair.map_or("", |c| &c.note).to_string();
-        self.viewers.insert(id, Viewer { who, out, told: hello.after });
+        self.viewers.insert(id, Viewer { who, out, told: hello.after, shown: 0 });
         let welcome = json!({ "welcome": { "you": who, "meta": self.meta(), "note": note, "plans": plans } });
         self.send(id, welcome.to_string().into());
         let lines: Vec<Line> = self.chat.iter().filter(|c| c.n as u64 > hello.chat_after).map(line).collect();
@@ -60,13 +71,20 @@ impl Room {
             Ok(Some(rows)) => {
                 let seq = self.table().map_or(0, |t| t.seen_after(who, rows));
                 self.send(viewer, json!({ "done": { "id": id, "seq": seq } }).to_string().into());
+                // Whoever acted always gets the sheet after it, be it the same.
+                if let Some(viewer) = self.viewers.get_mut(&viewer) {
+                    viewer.shown = 0;
+                }
                 self.tell_now();
                 self.drive().await;
             }
             Err(fault) => {
                 self.house.meters.refused.inc();
                 self.send(viewer, json!({ "no": { "id": id, "error": fault.json() } }).to_string().into());
-                // Whoever was refused has an old sheet in hand.
+                // Whoever was refused may have an old sheet in hand.
+                if let Some(viewer) = self.viewers.get_mut(&viewer) {
+                    viewer.shown = 0;
+                }
                 self.tell_now_to(&[viewer]);
             }
         }
@@ -156,29 +174,34 @@ impl Room {
     pub(super) fn tell_now_to(&mut self, whom: &[ViewerId]) {
         let Some(play) = &self.play else { return };
         let table = &*play.table;
-        let clocks = serde_json::to_string(&self.clocks()).expect("clocks serialise");
+        let clocks = self.clocks();
         let asked = serde_json::to_string(&self.undo_asked).expect("requests serialise");
+        let around = table::fingerprint(&(&clocks.seats, &asked));
+        let clocks = serde_json::to_string(&clocks).expect("clocks serialise");
         // Those who look through the same eyes and know the same get the same frame.
-        let mut frames: HashMap<(Option<Seat>, usize), (usize, Utf8Bytes)> = HashMap::new();
-        let mut out: Vec<(ViewerId, usize, Utf8Bytes)> = vec![];
+        let mut frames: HashMap<(Option<Seat>, usize), Frame> = HashMap::new();
+        let mut out: Vec<(ViewerId, Frame)> = vec![];
         for &id in whom {
             let Some(viewer) = self.viewers.get(&id) else { continue };
-            let (seen, frame) = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
+            let frame = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
                 let (sheet, events) = (table.sheet_text(viewer.who), table.events(viewer.who, from));
-                let frame = format!(
+                let shows = table::fingerprint(&(&sheet, around)).max(1);
+                let text = format!(
                     r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked}}}}}"#
                 );
-                (seen, frame.into())
+                Frame { seen, shows, text: text.into() }
             });
-            out.push((id, *seen, frame.clone()));
+            if frame.shows != viewer.shown || frame.seen != viewer.told {
+                out.push((id, frame.clone()));
+            }
         }
-        for (id, seen, frame) in out {
-            if self.send(id, frame)
+        for (id, frame) in out {
+            if self.send(id, frame.text)
                 && let Some(viewer) = self.viewers.get_mut(&id)
             {
-                viewer.told = seen;
+                (viewer.told, viewer.shown) = (frame.seen, frame.shows);
             }
         }
     }

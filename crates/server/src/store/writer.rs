@@ -1,5 +1,6 @@
 //! Group commit: what many tables want written at the same moment goes to the disk together, in the order in which it came.
-use sqlx::{Any, AnyConnection, AnyPool, Connection, QueryBuilder};
+use sqlx::{AnyConnection, AnyPool, Connection};
+use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -158,37 +159,63 @@ fn newest<'a, T>(all: impl Iterator<Item = &'a T>, key: impl Fn(&T) -> &Arc<str>
 }
 
 async fn write_log(db: &mut AnyConnection, rows: &[&LogRow]) -> Result<(), sqlx::Error> {
-    let mut sql = QueryBuilder::<Any>::new(
-        "INSERT INTO log (table_id, era, seq, seat, at, action, forced, hash, client, rules) ",
+    let sql = many(
+        "INSERT INTO log (table_id, era, seq, seat, at, action, forced, hash, client, rules) VALUES ",
+        rows.len(),
+        10,
+        "",
     );
-    sql.push_values(rows, |mut row, r| {
-        row.push_bind(r.table.to_string()).push_bind(r.era).push_bind(r.seq).push_bind(r.seat).push_bind(r.at);
-        row.push_bind(r.action.clone()).push_bind(i64::from(r.forced)).push_bind(r.hash.clone());
-        row.push_bind(r.client.clone()).push_bind(r.rules.to_string());
-    });
-    sql.build().persistent(false).execute(db).await.map(|_| ())
+    let mut query = sqlx::query(sql).persistent(false);
+    for r in rows {
+        query = query.bind(r.table.to_string()).bind(r.era).bind(r.seq).bind(r.seat).bind(r.at).bind(r.action.clone());
+        query = query.bind(i64::from(r.forced)).bind(r.hash.clone()).bind(r.client.clone()).bind(r.rules);
+    }
+    query.execute(db).await.map(|_| ())
 }
 
 async fn write_standing(db: &mut AnyConnection, rows: &[&Standing]) -> Result<(), sqlx::Error> {
-    let mut sql = QueryBuilder::<Any>::new("INSERT INTO standing (table_id, meta, listed, stage, wake, last) ");
-    sql.push_values(rows, |mut row, s| {
-        row.push_bind(s.table.to_string()).push_bind(s.meta.clone()).push_bind(i64::from(s.listed));
-        row.push_bind(s.stage.to_string()).push_bind(s.wake).push_bind(s.last);
-    });
-    sql.push(
+    let sql = many(
+        "INSERT INTO standing (table_id, meta, listed, stage, wake, last) VALUES ",
+        rows.len(),
+        6,
         " ON CONFLICT (table_id) DO UPDATE SET meta = excluded.meta, listed = excluded.listed, stage = excluded.stage, \
          wake = excluded.wake, last = excluded.last",
     );
-    sql.build().persistent(false).execute(db).await.map(|_| ())
+    let mut query = sqlx::query(sql).persistent(false);
+    for s in rows {
+        query = query.bind(s.table.to_string()).bind(s.meta.clone()).bind(i64::from(s.listed)).bind(s.stage);
+        query = query.bind(s.wake).bind(s.last);
+    }
+    query.execute(db).await.map(|_| ())
 }
 
 async fn write_kept(db: &mut AnyConnection, rows: &[&Kept]) -> Result<(), sqlx::Error> {
-    let mut sql = QueryBuilder::<Any>::new("INSERT INTO kept (table_id, era, seq, state) ");
-    sql.push_values(rows, |mut row, k| {
-        row.push_bind(k.table.to_string()).push_bind(k.era).push_bind(k.seq).push_bind(k.state.clone());
-    });
-    sql.push(" ON CONFLICT (table_id, era) DO UPDATE SET seq = excluded.seq, state = excluded.state");
-    sql.build().persistent(false).execute(db).await.map(|_| ())
+    let sql = many(
+        "INSERT INTO kept (table_id, era, seq, state) VALUES ",
+        rows.len(),
+        4,
+        " ON CONFLICT (table_id, era) DO UPDATE SET seq = excluded.seq, state = excluded.state",
+    );
+    let mut query = sqlx::query(sql).persistent(false);
+    for k in rows {
+        query = query.bind(k.table.to_string()).bind(k.era).bind(k.seq).bind(k.state.clone());
+    }
+    query.execute(db).await.map(|_| ())
+}
+
+/// A statement for so many rows, its places numbered as both databases read them. Its text is ours alone.
+fn many(head: &str, rows: usize, columns: usize, tail: &str) -> sqlx::AssertSqlSafe<String> {
+    let mut sql = head.to_string();
+    for row in 0..rows {
+        sql.push_str(if row == 0 { "(" } else { ", (" });
+        for column in 1..=columns {
+            let comma = if column == 1 { "" } else { ", " };
+            let _ = write!(sql, "{comma}${}", row * columns + column);
+        }
+        sql.push(')');
+    }
+    sql.push_str(tail);
+    sqlx::AssertSqlSafe(sql)
 }
 
 async fn write_chat(db: &mut AnyConnection, c: &ChatRow) -> Result<(), sqlx::Error> {
