@@ -12,6 +12,8 @@ export class Connection {
   private counter = 0
   private readonly prefix = crypto.randomUUID().slice(0, 8)
   private timer: ReturnType<typeof setTimeout> | undefined
+  private pulse: ReturnType<typeof setInterval> | undefined
+  private heard = Date.now()
   private greeted = false
   private ended = false
 
@@ -22,6 +24,9 @@ export class Connection {
     private readonly state: (state: State) => void,
   ) {
     this.open()
+    this.pulse = setInterval(() => this.beat(), 20_000)
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
   }
 
   /** Sends something that will be answered with `done` or `no`. */
@@ -36,6 +41,9 @@ export class Connection {
   close() {
     this.ended = true
     clearTimeout(this.timer)
+    clearInterval(this.pulse)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
     this.state('closed')
   }
@@ -50,7 +58,10 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
     this.socket = socket
-    socket.onopen = () => this.send(this.hello())
+    socket.onopen = () => {
+      this.heard = Date.now()
+      this.send(this.hello())
+    }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient)
     socket.onclose = () => {
       if (this.ended || socket !== this.socket) return
@@ -59,7 +70,21 @@ export class Connection {
       this.timer = setTimeout(() => this.open(), wait)
     }
   }
+  /** A line can die without a word: whoever hears nothing for a while, though they ask, begins anew. */
+  private beat() {
+    if (Date.now() - this.heard > 45_000) this.socket?.close()
+    else if (this.greeted) this.send({ ping: Date.now() })
+  }
+  /** The network is back, or somebody looks again: no reason to wait. */
+  private readonly hurry = () => {
+    if (this.ended || document.visibilityState === 'hidden') return
+    if (this.socket?.readyState === WebSocket.OPEN) return this.beat()
+    if (this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.timer)
+    this.open()
+  }
   private receive(message: ToClient) {
+    this.heard = Date.now()
     if ('welcome' in message) {
       this.tries = 0
       this.greeted = true
@@ -72,7 +97,8 @@ export class Connection {
       this.pending.get(id)?.resolve(message)
       this.pending.delete(id)
     }
-    if ('bye' in message) this.close()
+    // The house closes for a moment: the line goes, and comes back like any other.
+    if ('bye' in message) this.socket?.close()
   }
   private send(message: ToServer) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
