@@ -17,27 +17,7 @@ export function isFinal(board: Board): boolean {
 export function stageOf(board: Board): Stage {
   if (!declared(board) || has(board, 'joining', 'depart')) return 'prepare'
   if (has(board, 'take-die', 'pack-up')) return 'event'
-  return has(board, 'visiting', 'delivering') ? 'visit' : 'fortune'
-}
-/** Questions about things of the city: for these the board is shown, even in the middle of a journey. */
-const city = [
-  'gain',
-  'take-commission',
-  'take-deed',
-  'take-hero',
-  'hero-or-commission',
-  'take-upgrade',
-  'upgrade-or-dark-step',
-  'take-steed',
-  'ruins-move',
-  'ruins-gain',
-  'ruins-roll',
-  'dark-market-south',
-]
-/** Should the journey be shown instead of the city? */
-export function onTheRoad(board: Board): boolean {
-  if (isFinal(board)) return !city.includes(board.step)
-  return declared(board) && !city.includes(board.step)
+  return has(board, 'visiting', 'delivering', 'rival-town') ? 'visit' : 'fortune'
 }
 /** The two towns that lie together: the declared one and its neighbour. */
 export function townsAhead(board: Board): Town[] {
