@@ -55,6 +55,8 @@ export function logRounds(entries: readonly Entry[], tells: (entry: Entry) => bo
   }
   for (const entry of entries) {
     const what = entry.event?.what
+    // A turn that was taken back never began: what follows belongs to the one before.
+    if ((what === 'round' || what === 'turn') && undone.has(entry.n)) continue
     if (what === 'round') {
       rounds.push({ key: entry.n, round: Number(entry.event!.round), turns: [] })
       turn = null

@@ -51,6 +51,12 @@ describe('the log', () => {
     expect([...takenBack(news)]).toEqual([5])
     expect(rounds[1].turns[0].lines.filter((l) => l.undone).map((l) => l.entry.n)).toEqual([5])
   })
+  it('a turn that was taken back never began', () => {
+    const back: Entry[] = [...news, { n: 10, undone: { seat: 0, back_to: 7 } }]
+    const turns = logRounds(back, (entry) => !!entry.tale || !!entry.undone)[1].turns
+    expect(turns.map((t) => t.seat)).toEqual([0])
+    expect(turns[0].lines.at(-1)?.entry.n).toBe(10)
+  })
   it('locks dice', () => {
     expect(rounds[1].turns[0].lines.filter((l) => l.sealed).map((l) => l.entry.n)).toEqual([7])
   })
