@@ -95,7 +95,7 @@ copy-done = Copied
 
 menu-title = Table
 menu-unread = Table: { $n ->
-    [one] one new line of talk
+    [one] 1 new line of talk
    *[other] { $n } new lines of talk
 }
 menu-back = Back
