@@ -166,7 +166,7 @@ plain-merchants-wagons-pool-value = { $pool_illuminated-is ->
 plain-merchants-packing = Storage
 plain-merchants-wagons-heroes = Heroes aboard
 plain-merchants-wagons-heroes-item = { $hero }{ $storage-is ->
-    [true] {" (holds one good of any size)"}
+    [true] {" (in force)"}
    *[other] {""}
 }
 plain-merchants-wagons-commissions = Commissions to deliver
@@ -191,7 +191,7 @@ plain-merchants-card-heroes = { $name } of { $town }{ $wants-is ->
 }{ $bonus-is ->
     [lantern] . On joining: 1 lantern
     [horseshoe] . On joining: 1 horseshoe
-    [storage] . Carries one good of any size
+    [storage] . Bonus: room for one good of any size
    *[other] {""}
 }
 plain-merchants-card-commissions = { $name } ({ $town }): { $wants }

@@ -161,7 +161,7 @@ plain-merchants-wagons-pool-value = { $pool_illuminated-is ->
 plain-merchants-packing = Rekesz
 plain-merchants-wagons-heroes = Hősök a kocsin
 plain-merchants-wagons-heroes-item = { $hero }{ $storage-is ->
-    [true] {" (bármekkora árut elvisz, egyet)"}
+    [true] {" (érvényben)"}
    *[other] {""}
 }
 plain-merchants-wagons-commissions = Teljesítendő rendelések
@@ -186,7 +186,7 @@ plain-merchants-card-heroes = { $name } ({ $town }){ $wants-is ->
 }{ $bonus-is ->
     [lantern] . Érkezésekor: 1 lámpás
     [horseshoe] . Érkezésekor: 1 patkó
-    [storage] . Egy bármekkora árut elvisz
+    [storage] . Bónusz: hely egy bármekkora árunak
    *[other] {""}
 }
 plain-merchants-card-commissions = { $name } ({ $town }): { $wants }

@@ -8,6 +8,7 @@ export interface Rule {
   text: string
 }
 export interface Chapter {
+  n: number
   /** the headings above it, the outermost first */
   title: string[]
   rules: Rule[]
@@ -35,7 +36,7 @@ export function parse(markdown: string): Chapter[] {
       above[heading[1].length - 1] = heading[2].trim()
       chapter = null
     } else if (rule) {
-      if (!chapter) chapters.push((chapter = { title: titles(above), rules: [] }))
+      if (!chapter) chapters.push((chapter = { n: chapters.length, title: titles(above), rules: [] }))
       chapter.rules.push(read(rule[1], rule[2]))
     }
   }
