@@ -90,6 +90,7 @@ notice-hook-on = Kept. We will send your turns there.
 notice-hook-off = The webhook is forgotten.
 copy = Copy
 copy-done = Copied
+copy-share = Share
 
 ## The house: the menu of a table
 

@@ -78,6 +78,7 @@ notice-hook-on = Megjegyeztük. Oda küldjük, ha te jössz.
 notice-hook-off = A webhookot elfelejtettük.
 copy = Másolás
 copy-done = Kimásolva
+copy-share = Megosztás
 
 ## The house: the menu of a table
 
