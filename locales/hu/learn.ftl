@@ -33,8 +33,8 @@ learn-turn-light = Egy szabály a szemnek: a fény engedély. Ami lámpaszínben
 learn-turn-light-plain = Amit most megtehetsz, az mind gomb a „Mit tehetsz” alatt. Az 1–9 számjegyek az első kilencet nyomják meg.
 learn-turn-plan = Tervezés. Három kocka zárt mezőn áll, négy a tartalékodban. Ha egyet betolsz, a zárt kocka kijön erre a körre. Válaszd a 4-est és a 2. mezőt: a 2-es jön ki.
 learn-turn-slot = Minden zárt mező ad valamit. Az 1. árut hoz létre, a 3. pénzt ad vagy forgat a piackeréken, a 2. lámpást kínál, vagy felébreszt egy világító kockát. Vedd el a lámpást.
-learn-turn-move = Mozgatás. A kijött kocka viszi a kocsidat a körgyűrűn, az óra járása szerint. Nem volt miből választani, hát ment magától. Most két negyed között állsz.
-learn-turn-act = Aktiválás. Egy kockával a két szomszédos negyed egyikét használod. Aktiváld a királynő rendeléseit.
+learn-turn-move = Mozgatás. A kijött kocka viszi a kocsidat a körgyűrűn, az óra járása szerint. Nem volt miből választani, hát ment magától. Most két városrész között állsz.
+learn-turn-act = Aktiválás. Egy kockával a két szomszédos városrész egyikét használod. Aktiváld a királynő rendeléseit.
 learn-turn-commission = Egy rendelés három árut kér, és a városa várja őket. Végy el egyet, amelyik tetszik; a kocsin háromnak van helye.
 learn-turn-rest = Pihenés. A tábla üres helyei feltöltődnek, a kockád elhasználódott, és jön a következő játékos. Ez volt egy teljes kör; tizenhárom lesz belőle.
 
@@ -43,7 +43,7 @@ learn-turn-rest = Pihenés. A tábla üres helyei feltöltődnek, a kockád elha
 learn-bazaar = Nagy bazár
 learn-bazaar-about = Árak, kockák, és hogyan pakoljunk kocsit
 learn-bazaar-visit = Itt árut lehet venni. Aktiváld a nagy bazárt.
-learn-bazaar-wheel = A kerék mutatja, mennyibe kerülnek most az áruk. Vásárlás előtt egyet fordíthatsz rajta, és minden ár eltolódik; egy kockát át is tehetsz. Fordíts rajta egyet.
+learn-bazaar-wheel = A kerék mutatja, mennyibe kerülnek most az áruk. Vásárlás előtt egyet fordíthatsz rajta, és minden ár eltolódik; egy kockát át is állíthatsz. Fordíts rajta egyet.
 learn-bazaar-buy = Csak az eladó, amin kocka van. Ugyanabból a második, ha van rajta második kocka, ingyen jár. Végy egy főzetet, aztán még egyet.
 learn-bazaar-pack = Nézz bele a kocsidba. Az áruk egy 6×5-ös rácson fekszenek, mindegyiknek saját alakja van. Forgasd, tologasd őket kedvedre: csak az számít, elférnek-e. Ami nem fér be, itt marad.
 learn-bazaar-leave = Ha elég volt, hagyd el a bazárt. Ne költs el mindent: a pénz a pontjaid fele.
@@ -100,7 +100,7 @@ learn-light-plan = Némelyik kör ragyog. Lökj ki megint egy kockát a 2. zárt
 learn-light-lit = Most engedd a világító kockádat az akciómezőre.
 learn-light-move = Két kocka, és bármelyik viheti a kocsidat; összeadni sosem lehet őket. Menj 1 mezőt.
 learn-light-horseshoe = Egy patkóval egy mezővel tovább vagy vissza mehetnél. Tartsd meg: maradj itt.
-learn-light-act = Két kockával mindkét negyedet és a melletted álló épületet is használod, tetszőleges sorrendben. Csak nyugodtan; mindegyik megmondja, mit tud.
+learn-light-act = Két kockával mindkét városrészt és a melletted álló épületet is használod, tetszőleges sorrendben. Csak nyugodtan; mindegyik megmondja, mit tud.
 learn-light-both = A világító kocka használat után elvész. Amelyiket sosem használtad, az a végén egy győzelmi pont: ott költsd el, ahol igazán ragyog.
 
 ## A vége

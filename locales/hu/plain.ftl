@@ -174,7 +174,7 @@ plain-merchants-ability-second = a második
 plain-merchants-steeds = Paripák
 plain-merchants-log = Eddigi teljesítések
 plain-merchants-wagons-log-commissions = Teljesített rendelések
-plain-merchants-wagons-log-heroes = Hazavitt hősök
+plain-merchants-wagons-log-heroes = Hazakísért hősök
 plain-merchants-wagons-log-cards = Melyek
 plain-merchants-wagons-log-cards-commissions = Rendelések
 plain-merchants-wagons-log-cards-heroes = Hősök
@@ -201,7 +201,7 @@ plain-merchants-card-deeds = { $name }. A végén kell: { $needs }. Jutalom: { $
 }
 
 plain-merchants-verb-bump = Kilökés kockával
-plain-merchants-verb-change = Piackocka átforgatása
+plain-merchants-verb-change = Piackocka átállítása
 plain-merchants-verb-buy = Vásárlás
 plain-merchants-verb-declare = Utazás
 plain-merchants-verb-ability = Útitársak
