@@ -1,0 +1,281 @@
+// A real house and real browsers for the tests: the program serves the built page, Chromium plays.
+// CARAVAN_PROGRAM is the program, CARAVAN_WEB the built page, CHROMIUM the browser.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before } from 'node:test'
+import { createInterface } from 'node:readline'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { chromium } from 'playwright-core'
+
+const here = (path) => new URL(path, import.meta.url).pathname
+const program = process.env.CARAVAN_PROGRAM ?? here('../../../target/debug/caravan')
+const web = process.env.CARAVAN_WEB ?? here('../../dist')
+
+// ---- words: tests find buttons by what players read ----
+
+const bundles = {}
+function bundle(lang) {
+  if (bundles[lang]) return bundles[lang]
+  const folder = here(`../../../locales/${lang}`)
+  const made = new FluentBundle(lang, { useIsolating: false })
+  for (const file of readdirSync(folder).filter((f) => f.endsWith('.ftl')))
+    made.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')), { allowOverrides: true })
+  return (bundles[lang] = made)
+}
+/** A message of the locales, in words. */
+export function words(id, args = {}, lang = 'en') {
+  const message = bundle(lang).getMessage(id)
+  assert.ok(message?.value, `there is no message ${id} in ${lang}`)
+  return bundle(lang).formatPattern(message.value, args)
+}
+
+// ---- the house ----
+
+/** Starts `caravan serve` with a database of its own. */
+export async function openHouse({ pause = 0, more = [] } = {}) {
+  assert.ok(existsSync(program), `${program} is not there: cargo build, or CARAVAN_PROGRAM`)
+  assert.ok(existsSync(join(web, 'index.html')), `${web} has no page: npm run build, or CARAVAN_WEB`)
+  const data = mkdtempSync(join(tmpdir(), 'caravan-browser-'))
+  const flags = ['--address', '127.0.0.1:0', '--data', data, '--web', web, '--bot-pause', String(pause), '--unlimited']
+  const house = spawn(program, ['serve', ...flags, ...more], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let complaints = ''
+  house.stderr.on('data', (text) => (complaints += text))
+  const url = await new Promise((resolve, reject) => {
+    house.once('exit', (code) => reject(new Error(`the house did not open (${code}): ${complaints}`)))
+    createInterface(house.stdout).on('line', (line) => {
+      const found = /http:\/\/\S+/.exec(line)
+      if (found) resolve(found[0])
+    })
+  })
+  return {
+    url,
+    pid: house.pid,
+    complaints: () => complaints,
+    /** Asks the house as a program would. */
+    async api(method, path, body, secret) {
+      const headers = { 'content-type': 'application/json' }
+      if (secret) headers.authorization = `Bearer ${secret}`
+      const reply = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+      const json = await reply.json()
+      assert.ok(reply.ok, `${method} ${path}: ${JSON.stringify(json)}`)
+      return json
+    },
+    async close() {
+      if (house.exitCode === null) {
+        house.kill('SIGTERM')
+        await once(house, 'exit')
+      }
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+// ---- browsers ----
+
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...quiet, '--disable-sync', '--no-first-run'],
+  })
+}
+
+/** A house and a browser for all tests of a file, closed at its end. */
+export function atHome(options) {
+  const home = {}
+  before(async () => {
+    ;[home.house, home.browser] = await Promise.all([openHouse(options), openBrowser()])
+  })
+  after(async () => {
+    await home.browser?.close()
+    await home.house?.close()
+  })
+  home.guest = (wishes) => guest(home.browser, home.house, wishes)
+  home.api = (...asked) => home.house.api(...asked)
+  return home
+}
+
+/**
+ * Somebody with a browser of their own (nothing stored but these settings). `pace: 0` shows others' moves at once.
+ * What the page hears from the house is heard here, too: `heard.sheet` is the newest sheet, `heard.frames` all text.
+ */
+export async function guest(browser, house, wishes = {}) {
+  const { lang = 'en', theme = 'dark', plain = false, pace = 0, name = '', seats = {} } = wishes
+  const { width = 1440, height = 900, touch = false, motion = 'reduce' } = wishes
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    locale: lang === 'hu' ? 'hu-HU' : 'en-GB',
+    reducedMotion: motion,
+    colorScheme: theme,
+  })
+  await context.addInitScript(
+    ([settings, chairs]) => {
+      if (localStorage.getItem('settings')) return
+      localStorage.setItem('settings', JSON.stringify(settings))
+      localStorage.setItem('chairs', JSON.stringify(chairs))
+    },
+    [{ lang, theme, plain, pace, name }, seats],
+  )
+  context.setDefaultTimeout(8000)
+  const page = await context.newPage()
+  const heard = listen(page)
+  return { context, page, heard, say: (id, args) => words(id, args, lang), close: () => context.close() }
+}
+
+function listen(page) {
+  const heard = Object.assign(new EventEmitter(), {
+    sheet: null,
+    meta: null,
+    you: undefined,
+    frames: [],
+    answers: 0,
+    refused: [],
+    errors: [],
+    sockets: 0,
+  })
+  heard.setMaxListeners(50)
+  page.on('pageerror', (error) => heard.errors.push(String(error)))
+  page.on('console', (line) => line.type() === 'error' && heard.errors.push(line.text()))
+  page.on('websocket', (socket) => {
+    heard.sockets++
+    socket.on('framereceived', ({ payload }) => {
+      heard.frames.push(String(payload))
+      hear(heard, JSON.parse(String(payload)))
+    })
+  })
+  return heard
+}
+function hear(heard, message) {
+  if (message.welcome) [heard.you, heard.meta] = [message.welcome.you, message.welcome.meta]
+  if (message.meta) heard.meta = message.meta
+  if (message.now) heard.sheet = message.now.sheet
+  if (message.done || message.no) heard.answers++
+  if (message.no) heard.refused.push(message.no)
+  heard.emit('news')
+}
+
+/** Waits until something is so; looks whenever the house has said something. */
+export async function until(heard, what, so, most = 8000) {
+  const end = Date.now() + most
+  while (!so(heard)) {
+    const left = end - Date.now()
+    if (left <= 0) assert.fail(`waited ${most} ms for: ${what}`)
+    await Promise.race([once(heard, 'news'), new Promise((resolve) => setTimeout(resolve, Math.min(left, 250)))])
+  }
+}
+/** The page has drawn what it heard. */
+export const settle = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+// ---- tables ----
+
+/** Opens a table as a program would; `seats` is what a browser remembers of it (`guest({ seats })`). */
+export async function openTable(house, opening = {}) {
+  const { chairs = ['me', { bot: 'greedy' }], game = 'merchants', options = {}, ...rest } = opening
+  const asked = { game, chairs, options: { players: chairs.length, ...options }, me: 'Anna', ...rest }
+  const table = await house.api('POST', '/tables', asked)
+  return { ...table, path: `/t/${table.id}`, seats: { [table.id]: { seats: table.seats, host: table.host } } }
+}
+/** Takes an open chair as a program would. */
+export async function sit(house, table, name, seat) {
+  const got = await house.api('POST', `/tables/${table.id}/sit`, { name, seat })
+  return { ...got, seats: { [table.id]: { seats: got.seats } } }
+}
+/** Sits down at a table in the browser and waits until it is drawn. */
+export async function enter(someone, path) {
+  await someone.page.goto(path)
+  await until(someone.heard, 'a sheet', (h) => h.sheet)
+  await someone.page.locator('h1').first().waitFor()
+  await settle(someone.page)
+}
+/** The mouse's table and the finger's table need different hands. */
+async function press(target, touch) {
+  await (touch ? target.tap({ timeout: 3000 }) : target.click({ timeout: 3000 }))
+}
+export const myTurn = ({ heard }) => !!heard.sheet?.must.includes(heard.sheet.you) && heard.sheet.offers.length > 0
+export const over = ({ heard }) => heard.sheet?.must.length === 0
+
+/** The first offer; whoever wants a lively game gives another `choose`. */
+const first = (offers) => offers[0]
+
+/** A choice that differs from time to time and is the same in every run. */
+export function anyOf(seed = 1) {
+  let state = seed
+  return (offers) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return offers[Math.floor((state / 2147483648) * offers.length)]
+  }
+}
+
+/**
+ * One decision by clicking: the lit things of one offer, one after the other, then its button.
+ * Ends when the house has answered and the page shows it.
+ */
+export async function decide(someone, { choose = first, touch = false } = {}) {
+  const { page, heard } = someone
+  const offer = choose(heard.sheet.offers)
+  const [before, answers] = [heard.sheet, heard.answers]
+  const button = page.locator(`button[data-act="${offer.act}"]`)
+  const shown = async () => (await button.count()) > 0 && (await button.first().isEnabled())
+  for (const thing of offer.on) {
+    if (await shown()) break
+    const lit = page.locator(`[data-thing="${thing}"][data-light=lit]`).filter({ visible: true })
+    if (await lit.count()) {
+      await press(lit.first(), touch)
+      await settle(page)
+    }
+  }
+  if (!(await shown())) await openList(page, touch)
+  assert.ok(await shown(), `${offer.act} cannot be done by clicking (${offer.on.join(', ')})`)
+  await press(button.first(), touch)
+  await until(heard, `an answer to ${offer.act}`, (h) => h.answers > answers)
+  assert.deepEqual(heard.refused, [], offer.act)
+  await until(heard, 'the next sheet', (h) => h.sheet !== before)
+  await settle(page)
+  return offer
+}
+/** What no drawn thing stands for is in a list. */
+async function openList(page, touch) {
+  const list = page.locator('.acts button.list').first()
+  if (await list.count()) await press(list, touch)
+  await settle(page)
+}
+
+/** Plays until `enough`; between turns it waits for the others. */
+export async function playOn(someone, { enough = over, most = 400, ...how } = {}) {
+  let decisions = 0
+  while (!enough(someone)) {
+    await until(someone.heard, 'my turn or the end', () => myTurn(someone) || enough(someone), 15_000)
+    if (enough(someone)) break
+    await settle(someone.page)
+    await decide(someone, how)
+    if (++decisions >= most) break
+  }
+  return decisions
+}
+
+// ---- what must always be so ----
+
+/** Nothing is wider than the window. */
+export async function fits(page) {
+  const { scroll, width, culprits } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: innerWidth,
+    culprits: [...document.querySelectorAll('body *')]
+      .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 5)
+      .map((e) => `${e.tagName}.${e.getAttribute('class') ?? ''}`),
+  }))
+  assert.ok(scroll <= width, `${scroll} wide in a window of ${width}: ${culprits.join(', ')}`)
+}
+/** The page made no error. */
+export function faultless(...people) {
+  for (const { heard } of people) assert.deepEqual(heard.errors, [])
+}
