@@ -1,10 +1,13 @@
 //! What a host can set.
+use games::Entry;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Config {
+    /// the games that can be played here
+    pub shelf: &'static [Entry],
     pub address: SocketAddr,
     /// `sqlite:PATH` or `postgres://…`
     pub database: String,
@@ -81,6 +84,7 @@ impl Limits {
 impl Default for Config {
     fn default() -> Config {
         Config {
+            shelf: games::SHELF,
             address: SocketAddr::from(([127, 0, 0, 1], 7777)),
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),

@@ -35,6 +35,10 @@ const HEARTBEAT: Duration = Duration::from_secs(5);
 const FORGOTTEN_MS: u64 = 14 * 24 * 3600 * 1000;
 
 impl House {
+    /// A game of this house.
+    pub fn game(&self, name: &str) -> Option<&'static games::Entry> {
+        self.config.shelf.iter().find(|game| game.name == name)
+    }
     pub async fn open(config: Config) -> Result<Arc<House>, StoreError> {
         let meters = Arc::new(Meters::default());
         let store = Store::open(&config.database, meters.commits.clone()).await?;
@@ -153,7 +157,7 @@ impl House {
     pub async fn close(self: &Arc<Self>) {
         self.closing.store(true, Ordering::Relaxed);
         let rooms: Vec<RoomHandle> = self.rooms.lock().await.drain().map(|(_, handle)| handle).collect();
-        let goodbyes = rooms.iter().map(|handle| handle.close());
+        let goodbyes = rooms.iter().map(RoomHandle::close);
         futures_util::future::join_all(goodbyes).await;
         self.notices.finish().await;
         self.clock.now();

@@ -133,6 +133,26 @@ impl Key {
     }
 }
 
+/// A part of the address, or what comes after `?`, with our own words when it is not what it must be.
+pub struct At<T>(pub T);
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let found = axum::extract::Path::<T>::from_request_parts(parts, state).await;
+        found.map(|p| At(p.0)).map_err(|e| Fault::bad("wrong-address", e.body_text()))
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let found = axum::extract::Query::<T>::from_request_parts(parts, state).await;
+        found.map(|q| Asked(q.0)).map_err(|e| Fault::bad("wrong-address", e.body_text()))
+    }
+}
+
 /// A body that is strict JSON, with our own words when it is not.
 pub struct Body_<T>(pub T);
 

@@ -1,13 +1,13 @@
 //! Games, tables, chairs, looking back.
 use super::names::account;
-use super::{Body_, Caller, Home, Key};
+use super::{Asked, At, Body_, Caller, Home, Key};
 use crate::fault::Fault;
 use crate::room::{ChairAsked, Opening, Seated};
 use crate::wire::Meta;
 use crate::{secret, socket as sockets, table_id};
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -16,8 +16,8 @@ use table::Seat;
 
 type Answer = Result<Json<Value>, Fault>;
 
-pub async fn games() -> Json<Value> {
-    let games = games::SHELF.iter().map(|game| {
+pub async fn games(State(house): Home) -> Json<Value> {
+    let games = house.config.shelf.iter().map(|game| {
         let options = game.options();
         let seats = options.iter().find(|o| o.name == "players").map(|o| o.values.clone());
         json!({ "game": game.name, "rules": game.rules, "options": options, "bots": bots::names(game.name),
@@ -33,9 +33,9 @@ pub struct CatalogAsked {
     options: Value,
 }
 
-pub async fn catalog(Path(game): Path<String>, Body_(asked): Body_<CatalogAsked>) -> Answer {
+pub async fn catalog(State(house): Home, At(game): At<String>, Body_(asked): Body_<CatalogAsked>) -> Answer {
     let game =
-        games::find(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
+        house.game(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
     let options = if asked.options.is_null() { json!({}) } else { asked.options };
     game.catalog_of(&options, None).map(Json).map_err(|p| Fault::bad_setting(&p))
 }
@@ -48,7 +48,7 @@ pub async fn list(State(house): Home) -> Answer {
     Ok(Json(json!({ "tables": tables })))
 }
 
-pub async fn one(State(house): Home, Path(id): Path<String>) -> Result<Json<Meta>, Fault> {
+pub async fn one(State(house): Home, At(id): At<String>) -> Result<Json<Meta>, Fault> {
     Ok(Json(house.at(&id, |room| Box::pin(async { room.meta() })).await?))
 }
 
@@ -74,7 +74,7 @@ pub struct Sit {
 
 pub async fn sit(
     State(house): Home,
-    Path(id): Path<String>,
+    At(id): At<String>,
     key: Key,
     Body_(sit): Body_<Sit>,
 ) -> Result<Json<Seated>, Fault> {
@@ -82,7 +82,7 @@ pub async fn sit(
     Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
 }
 
-pub async fn leave(State(house): Home, Path(id): Path<String>, key: Key) -> Answer {
+pub async fn leave(State(house): Home, At(id): At<String>, key: Key) -> Answer {
     let key = key.needed()?;
     house.at(&id, move |room| Box::pin(async move { room.leave(&key).await })).await??;
     Ok(Json(json!({})))
@@ -96,7 +96,7 @@ pub struct ChairGiven {
 
 pub async fn chair(
     State(house): Home,
-    Path((id, seat)): Path<(String, usize)>,
+    At((id, seat)): At<(String, usize)>,
     key: Key,
     Body_(given): Body_<ChairGiven>,
 ) -> Result<Json<Meta>, Fault> {
@@ -106,7 +106,7 @@ pub async fn chair(
     ))
 }
 
-pub async fn start(State(house): Home, Path(id): Path<String>, key: Key) -> Result<Json<Meta>, Fault> {
+pub async fn start(State(house): Home, At(id): At<String>, key: Key) -> Result<Json<Meta>, Fault> {
     let key = key.needed()?;
     Ok(Json(house.at(&id, move |room| Box::pin(async move { room.start_by(&key).await })).await??))
 }
@@ -125,12 +125,7 @@ fn said<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(d: D) -> Result<O
     Option::deserialize(d).map(Some)
 }
 
-pub async fn notices(
-    State(house): Home,
-    Path(id): Path<String>,
-    key: Key,
-    Body_(asked): Body_<NoticesAsked>,
-) -> Answer {
+pub async fn notices(State(house): Home, At(id): At<String>, key: Key, Body_(asked): Body_<NoticesAsked>) -> Answer {
     let key = key.needed()?;
     house
         .at(&id, move |room| Box::pin(async move { room.set_notices(&key, asked.webhook, asked.push).await }))
@@ -145,15 +140,15 @@ pub struct Eyes {
     seat: Option<u8>,
 }
 
-pub async fn moments(State(house): Home, Path(id): Path<String>, Query(eyes): Query<Eyes>, key: Key) -> Answer {
+pub async fn moments(State(house): Home, At(id): At<String>, Asked(eyes): Asked<Eyes>, key: Key) -> Answer {
     let found = house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_deref(), eyes.seat) })).await??;
     Ok(Json(found))
 }
 
 pub async fn moment(
     State(house): Home,
-    Path((id, seen)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
+    At((id, seen)): At<(String, usize)>,
+    Asked(eyes): Asked<Eyes>,
     key: Key,
 ) -> Answer {
     let found =
@@ -161,11 +156,11 @@ pub async fn moment(
     Ok(Json(found))
 }
 
-pub async fn insight(State(house): Home, Path(id): Path<String>, key: Key) -> Answer {
+pub async fn insight(State(house): Home, At(id): At<String>, key: Key) -> Answer {
     Ok(Json(house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_deref()) })).await??))
 }
 
-pub async fn file(State(house): Home, Path(id): Path<String>) -> Result<Response, Fault> {
+pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fault> {
     let text = house.at(&id, |room| Box::pin(async { room.file() })).await??;
     let name = format!("attachment; filename=\"{id}.caravan\"");
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson".into()), (header::CONTENT_DISPOSITION, name)], text)
@@ -184,7 +179,7 @@ pub struct ForkAsked {
 pub async fn fork(
     State(house): Home,
     Caller(who): Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Body_(asked): Body_<ForkAsked>,
 ) -> Result<Json<Seated>, Fault> {
     house.gate.table(who)?;
@@ -236,7 +231,7 @@ pub async fn mine(State(house): Home, key: Key, Body_(mine): Body_<Mine>) -> Ans
 pub async fn socket(
     State(house): Home,
     Caller(who): Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {

@@ -94,9 +94,10 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
     Ok(name)
 }
 
-fn game_of(name: &str) -> Result<&'static Entry, Fault> {
-    let known: Vec<&str> = games::SHELF.iter().map(|g| g.name).collect();
-    games::find(name)
+fn game_of(house: &House, name: &str) -> Result<&'static Entry, Fault> {
+    let known: Vec<&str> = house.config.shelf.iter().map(|g| g.name).collect();
+    house
+        .game(name)
         .ok_or_else(|| Fault::bad("no-such-game", format!("there is no game `{name}`")).with("known", json!(known)))
 }
 
@@ -107,7 +108,7 @@ impl House {
         opening: Opening,
         account: Option<(String, String)>,
     ) -> Result<Seated, Fault> {
-        let game = game_of(&opening.game)?;
+        let game = game_of(self, &opening.game)?;
         check_tempo(opening.tempo)?;
         if !opening.practice && (opening.scene.is_some() || opening.seed.is_some()) {
             return Err(Fault::bad("practice-only", "a position or a seed of one's own is for practice tables"));
@@ -121,7 +122,7 @@ impl House {
             scene: opening.scene.clone(),
             seed: opening.seed.clone(),
         };
-        let (chairs, seats) = chairs_of(game, &opening, account)?;
+        let (chairs, seats) = chairs_of(game, &opening, account.as_ref())?;
         setting.options = fitted(game, &setting.options, &chairs)?;
         let id = table_id::fresh(setting.listed);
         if setting.name.is_empty() {
@@ -158,7 +159,7 @@ impl House {
         seat: Seat,
         me: String,
     ) -> Result<Seated, Fault> {
-        let game = game_of(&from.game)?;
+        let game = game_of(self, &from.game)?;
         let mut chairs = from.chairs;
         let key = secret::fresh();
         for chair in chairs.iter_mut().filter(|c| c.kind != "automaton") {
@@ -227,7 +228,7 @@ fn check_tempo(tempo: Tempo) -> Result<(), Fault> {
 fn chairs_of(
     game: &Entry,
     opening: &Opening,
-    account: Option<(String, String)>,
+    account: Option<&(String, String)>,
 ) -> Result<(Vec<ChairRow>, Vec<SeatKey>), Fault> {
     if opening.chairs.is_empty() || opening.chairs.len() > 8 {
         return Err(Fault::bad("wrong-field", "a table has 1 to 8 chairs").with("field", json!("chairs")));
@@ -238,13 +239,13 @@ fn chairs_of(
         let mut chair = chair_of(game, i, asked)?;
         if *asked == ChairAsked::Me {
             let key = secret::fresh();
-            chair.name = match (&opening.me, &account) {
+            chair.name = match (&opening.me, account) {
                 (_, Some((_, name))) if mine == 0 => name.clone(),
                 (Names::One(name), _) if mine == 0 => clean_name(name)?,
                 (Names::One(_), _) => String::new(),
                 (Names::Each(names), _) => clean_name(names.get(mine).map_or("", String::as_str))?,
             };
-            chair.account = account.as_ref().filter(|_| mine == 0).map(|(key, _)| key.clone());
+            chair.account = account.filter(|_| mine == 0).map(|(key, _)| key.clone());
             chair.secret = Some(secret::fingerprint(&key));
             seats.push(SeatKey { seat: Seat(i as u8), secret: key });
             mine += 1;
@@ -309,11 +310,19 @@ impl Room {
         seat: Option<usize>,
         account: Option<(String, String)>,
     ) -> Result<Seated, Fault> {
-        self.waiting()?;
-        let free = |c: &&ChairRow| c.kind == "open" && seat.is_none_or(|s| c.seat == s as i64);
-        let taken = || Fault::conflict("taken", "there is no free chair");
-        let seat = Seat(self.chairs.iter().find(free).ok_or_else(taken)?.seat as u8);
+        let here = |c: &&ChairRow| seat.is_none_or(|s| c.seat == s as i64);
+        let mine = |c: &&ChairRow| c.account.is_some() && c.account.as_ref() == account.as_ref().map(|(key, _)| key);
         let key = secret::fresh();
+        // Whoever keeps a name comes back to their own chair, from any device; the key of the last one no longer fits.
+        if let Some(own) = self.chairs.iter().filter(here).find(mine) {
+            let seat = Seat(own.seat as u8);
+            self.change_chair(seat, |c| c.secret = Some(secret::fingerprint(&key))).await?;
+            return Ok(Seated { id: self.id.to_string(), seats: vec![SeatKey { seat, secret: key }], host: None });
+        }
+        self.waiting()?;
+        let taken = || Fault::conflict("taken", "there is no free chair");
+        let free = self.chairs.iter().filter(here).find(|c| c.kind == "open");
+        let seat = Seat(free.ok_or_else(taken)?.seat as u8);
         let name = account.as_ref().map_or_else(|| clean_name(&name), |(_, kept)| Ok(kept.clone()))?;
         self.change_chair(seat, |c| {
             c.kind = "person".into();
@@ -344,7 +353,7 @@ impl Room {
     pub async fn give_chair(&mut self, seat: usize, asked: &ChairAsked, secret: &str) -> Result<Meta, Fault> {
         self.is_host(secret)?;
         self.waiting()?;
-        let game = game_of(&self.row.game)?;
+        let game = game_of(&self.house, &self.row.game)?;
         let there = self.chairs.get(seat).ok_or_else(|| Fault::bad("no-such-seat", "there is no such chair"))?;
         if there.kind == "person" || *asked == ChairAsked::Me {
             return Err(Fault::conflict("taken", "somebody sits there"));
@@ -371,7 +380,7 @@ impl Room {
         if self.chairs.iter().any(|c| c.kind == "open") {
             return Err(Fault::conflict("chairs-open", "there are open chairs"));
         }
-        let game = game_of(&self.row.game)?;
+        let game = game_of(&self.house, &self.row.game)?;
         let seed = self.setting.seed.clone().unwrap_or_else(secret::fresh);
         let names = self.chairs.iter().map(|c| if c.kind == "bot" { c.bot.clone() } else { c.name.clone() }).collect();
         let opened = game.open(&self.setting.options, None, &seed, names, self.setting.scene.clone());

@@ -77,7 +77,8 @@ impl Room {
             }
         }
         let header: Header = serde_json::from_str(header).map_err(|e| Fault::conflict("damaged", e.to_string()))?;
-        let game = games::find(&self.row.game).ok_or_else(|| Fault::conflict("no-such-game", "no such game here"))?;
+        let game =
+            self.house.game(&self.row.game).ok_or_else(|| Fault::conflict("no-such-game", "no such game here"))?;
         let file = GameFile { header, rows: found.rows };
         match self.replayed(game, &file).await {
             Ok(table) => {
@@ -131,7 +132,7 @@ impl Room {
             forced: row.forced,
             hash: row.hash.to_string(),
             client,
-            rules: games::find(&self.row.game).map_or("", |g| g.rules),
+            rules: self.house.game(&self.row.game).map_or("", |g| g.rules),
         }
     }
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

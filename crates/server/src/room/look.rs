@@ -19,7 +19,7 @@ impl Room {
             id: self.id.to_string(),
             name: self.setting.name.clone(),
             game: self.row.game.clone(),
-            rules: games::find(&self.row.game).map_or("", |g| g.rules).into(),
+            rules: self.house.game(&self.row.game).map_or("", |g| g.rules).into(),
             options: self.setting.options.clone(),
             stage,
             listed: self.setting.listed,

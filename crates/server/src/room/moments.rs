@@ -54,7 +54,7 @@ impl Room {
             .ok_or_else(|| Fault::bad("no-such-moment", "there was no such moment"))
     }
     fn replayed_to(&self, rows: usize) -> Result<Box<dyn AnyTable>, Fault> {
-        let game = games::find(&self.row.game).ok_or_else(Fault::no_such_table)?;
+        let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
         let gone = |e: table::FileError| Fault::conflict("cannot-replay", e.to_string());
         game.replay(&self.table()?.file(), None, Some(rows)).map_err(gone)
     }

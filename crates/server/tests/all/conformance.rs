@@ -529,7 +529,7 @@ async fn nobody_acts_without_the_secret(database: String) {
     assert_eq!(status, 403);
     let (status, _) = house.ask(Method::POST, &format!("/api/tables/{id}/leave"), None, Some(json!({}))).await;
     assert_eq!(status, 401);
-    for frame in first.frames.iter() {
+    for frame in &first.frames {
         assert!(!secrets.iter().any(|s| frame.contains(s.as_str())), "no secret in a frame");
     }
     house.close().await;
