@@ -1,17 +1,24 @@
-//! What a person does in this repository: `cargo xtask play | test | bench | rules | balance | sheets | tune`.
+//! What a person does in this repository: `cargo xtask play | serve | test | bench | rules | balance | sheets | tune`.
 mod bench;
+mod bench_server;
+mod install;
 mod rules;
 mod run;
 mod test;
+mod web;
 
 use run::{Failed, cargo};
 
 const HELP: &str = "\
-cargo xtask play [ARGS]      build what is missing and play Merchants in the terminal against two greedy bots, or
-                             `silk-road`; ARGS go to `caravan play` (--seats, --lang, --seed, ...)
-cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, dependencies; --soak: a million games under the laws
+cargo xtask play             build what is missing, start the server on an embedded database, open the game in a browser
+cargo xtask play GAME [ARGS] the same game in this terminal: merchants or silk-road; ARGS go to `caravan play` (--seats, --lang, ...)
+cargo xtask serve [ARGS]     the server alone; ARGS go to `caravan serve` (--address, --database, ...)
+cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, browser, dependencies; --soak: a million games
+                             under the laws, 300 kills of the server
 cargo xtask bench [--json] [--quick]
                              decisions per second with chess as yardstick, allocations, instructions per decision
+cargo xtask bench server [--json] [--quick]
+                             200 tables of 4 sockets on this machine: durable moves per second, how long they take, restart
 cargo xtask rules            which rules have a test
 cargo xtask balance merchants [GAMES]
                              plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
@@ -28,6 +35,8 @@ fn main() -> std::process::ExitCode {
         ["play", ref rest @ ..] => play(rest),
         ["test"] => test::run(false),
         ["test", "--soak"] => test::run(true),
+        ["serve", ref rest @ ..] => serve(rest, false),
+        ["bench", "server", ref flags @ ..] => bench_server::run(flags),
         ["bench", ref flags @ ..] => bench::run(flags),
         ["rules"] => rules::run(),
         ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
@@ -54,10 +63,14 @@ fn example(package: &str, name: &str, args: &[&str]) -> Result<(), Failed> {
     cargo(&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args)
 }
 
+/// Without arguments in a browser, otherwise in the terminal.
 fn play(args: &[&str]) -> Result<(), Failed> {
+    if args.is_empty() {
+        return serve(&[], true);
+    }
     println!("building the program (the first time takes a minute or two) ...");
-    cargo(&["build", "--release", "--quiet", "--package", "caravan"], &[])?;
-    let mut all = vec!["run", "--release", "--quiet", "--package", "caravan", "--", "play"];
+    cargo(&["build", "--profile", "play", "--quiet", "--package", "caravan"], &[])?;
+    let mut all = vec!["run", "--profile", "play", "--quiet", "--package", "caravan", "--", "play"];
     let goes_on = args.iter().any(|a| a.starts_with("--continue"));
     let named = args.first().is_some_and(|a| !a.starts_with('-'));
     if !goes_on && !named {
@@ -66,5 +79,14 @@ fn play(args: &[&str]) -> Result<(), Failed> {
             all.extend(["--seats", "me,greedy,greedy"]);
         }
     }
+    cargo(&all, args)
+}
+
+fn serve(args: &[&str], open: bool) -> Result<(), Failed> {
+    println!("building the page and the program (the first time takes some minutes) ...");
+    web::build()?;
+    cargo(&["build", "--profile", "play", "--quiet", "--package", "caravan"], &[])?;
+    let mut all = vec!["run", "--profile", "play", "--quiet", "--package", "caravan", "--", "serve"];
+    all.extend(open.then_some("--open"));
     cargo(&all, args)
 }

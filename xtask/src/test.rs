@@ -7,8 +7,12 @@ const DENY: &str = "0.20.2";
 pub fn run(soak: bool) -> Result<(), Failed> {
     step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
     step("rules", crate::rules::run)?;
+    step("the page", crate::web::check)?;
+    step("the page as people get it", crate::web::build)?;
+    step("PostgreSQL", crate::install::postgres)?;
     step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
     step("tests and laws", || cargo(&["test", "--workspace", "--quiet"], &[]))?;
+    step("browser", crate::web::browser)?;
     step("dependencies", dependencies)?;
     if soak {
         step("soak: more than a million games under the laws", || {
@@ -16,6 +20,11 @@ pub fn run(soak: bool) -> Result<(), Failed> {
                 &["test", "--release", "--package", "merchants", "--package", "silk-road", "--test", "laws"],
                 &["--", "--ignored", "--nocapture"],
             )
+        })?;
+        step("soak: 300 kills of the server", || {
+            let mut kill = cargo_command();
+            kill.args(["test", "--release", "--package", "caravan", "--test", "kill", "--", "--nocapture"]);
+            status(kill.env("KILL_ROUNDS", "300"))
         })?;
     }
     println!("all green");

@@ -35,6 +35,9 @@ pub struct Args {
     /// Webhooks may go to addresses of this machine and its network
     #[arg(long)]
     notices_anywhere: bool,
+    /// Open the page in a browser of this machine
+    #[arg(long)]
+    open: bool,
     /// No limits on how much one caller may ask: for measurements
     #[arg(long)]
     unlimited: bool,
@@ -64,11 +67,23 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let running = Running::start(config).await?;
         println!("Caravanserai is open at http://{}", running.address);
+        if args.open {
+            open_page(&format!("http://{}", running.address));
+        }
         told_to_stop().await?;
         println!("closing: what was begun is finished");
         running.stop().await;
         Ok(())
     })
+}
+
+/// Where there is no browser, the address above has to do.
+fn open_page(address: &str) {
+    let quiet = || std::process::Stdio::null();
+    let opened = std::process::Command::new("xdg-open").arg(address).stdout(quiet()).stderr(quiet()).spawn();
+    if opened.is_err() {
+        println!("open it in a browser; Ctrl-C closes the house");
+    }
 }
 
 /// Ctrl-C, or SIGTERM from whoever runs us.

@@ -1,0 +1,49 @@
+//! The page.
+use crate::install;
+use crate::run::{Failed, root, status};
+use std::path::Path;
+use std::time::SystemTime;
+
+/// Builds the page if anything in it has changed since.
+pub fn build() -> Result<(), Failed> {
+    let built = root().join("web/dist/index.html").metadata().and_then(|m| m.modified()).ok();
+    let sources = [
+        "web/src",
+        "web/public",
+        "web/index.html",
+        "web/package-lock.json",
+        "web/vite.config.ts",
+        "locales",
+        "docs/rules",
+    ];
+    let newest = sources.iter().filter_map(|path| newest(&root().join(path))).max();
+    if built.is_some() && built >= newest {
+        return Ok(());
+    }
+    install::web()?;
+    println!("   building the page");
+    status(install::npm().args(["run", "--silent", "build", "--", "--logLevel=warn"]))
+}
+
+/// Types, format and unit tests of the page.
+pub fn check() -> Result<(), Failed> {
+    install::web()?;
+    status(install::npm().args(["run", "--silent", "check"]))?;
+    status(install::npm().args(["run", "--silent", "test"]))
+}
+
+/// The page in a real browser, against a real server.
+pub fn browser() -> Result<(), Failed> {
+    install::chromium()?;
+    build()?;
+    crate::run::cargo(&["build", "--quiet", "--package", "caravan"], &[])?;
+    status(install::npm().args(["run", "--silent", "browser"]))
+}
+
+fn newest(path: &Path) -> Option<SystemTime> {
+    if path.is_file() {
+        return path.metadata().ok()?.modified().ok();
+    }
+    let entries = std::fs::read_dir(path).ok()?.flatten();
+    entries.filter_map(|entry| newest(&entry.path())).max()
+}
