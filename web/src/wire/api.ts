@@ -73,7 +73,8 @@ export const api = {
     call<{ sheet: Sheet }>('GET', `/tables/${id}/moments/${seq}${as === null ? '' : `?as=${as}`}`, undefined, secret),
   insight: (id: string, secret?: string) =>
     call<{ insight: unknown }>('GET', `/tables/${id}/insight`, undefined, secret),
-  fork: (id: string, seq: number, seat: number) => call<Seated>('POST', `/tables/${id}/fork`, { seq, seat }),
+  fork: (id: string, seq: number, seat: number, name: string) =>
+    call<Seated>('POST', `/tables/${id}/fork`, { seq, seat, name }),
   keepName: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names', { name, passphrase }),
   signIn: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names/session', { name, passphrase }),
   signOut: (token: string) => call<Record<string, never>>('DELETE', '/names/session', undefined, token),

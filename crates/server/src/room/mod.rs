@@ -136,6 +136,10 @@ impl Room {
     }
 
     async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        if self.frozen.is_some() {
+            // Lists say so, and nobody tries to wake it again.
+            let _ = self.announce().await;
+        }
         self.drive().await;
         while !self.ended {
             let wait = self.next_wake().map(|at| Duration::from_millis(at.saturating_sub(self.now())));

@@ -70,11 +70,11 @@ impl Room {
         let who = secret.map(|s| self.seat_of(s)).transpose()?;
         Ok(json!({ "insight": self.table()?.insight(who) }))
     }
-    /// Everything up to a moment of a finished game, or of a practice table of one's own.
+    /// Everything up to a moment of a finished game. A running one has secrets, whoever asks.
     pub fn fork(&self, seen: usize, seat: Seat) -> Result<Fork, Fault> {
         let table = self.table()?;
-        if !table.is_over() && !self.setting.practice {
-            return Err(Fault::conflict("not-over", "only finished games and practice tables can be taken up again"));
+        if !table.is_over() {
+            return Err(Fault::conflict("not-over", "only finished games can be taken up again"));
         }
         let rows = self.rows_when(Some(seat), seen)?;
         let mut file = table.file();
