@@ -2,8 +2,10 @@
 import type { TableStore } from '../../../table.svelte'
 import type { Board } from '../board'
 
-/** Those whose every change is an event of its own; quartz and horseshoes also leave as gifts. */
-export type Counted = 'coins' | 'prestige' | 'lanterns'
+export type Counted = 'coins' | 'prestige' | 'lanterns' | 'quartz' | 'horseshoes'
+
+/** A quartz on an ability and a horseshoe under way are told as what they were used for. */
+const spentAs: Record<string, Counted> = { ability: 'quartz', horseshoe: 'horseshoes' }
 
 export function change(table: TableStore<Board>, seat: number, what: Counted): number {
   if (table.since === 0) return 0
@@ -12,7 +14,9 @@ export function change(table: TableStore<Board>, seat: number, what: Counted): n
   for (let i = table.events.length - 1; i >= 0 && table.events[i].n > table.since; i--) {
     const { n, event, undone: back } = table.events[i]
     if (back) for (let k = back.back_to + 1; k < n; k++) undone.add(k)
-    if (event?.what === what && event.seat === seat && !undone.has(n)) sum += event.by as number
+    if (!event || event.seat !== seat || undone.has(n)) continue
+    if (event.what === what) sum += event.by as number
+    else if (spentAs[event.what] === what) sum -= 1
   }
   return sum
 }
