@@ -88,7 +88,8 @@ export function openBrowser() {
 export function atHome(options) {
   const home = {}
   before(async () => {
-    ;[home.house, home.browser] = await Promise.all([openHouse(options), openBrowser()])
+    home.house = await openHouse(options)
+    home.browser = await openBrowser()
   })
   after(async () => {
     await home.browser?.close()
@@ -259,6 +260,37 @@ export async function playOn(someone, { enough = over, most = 400, ...how } = {}
     if (++decisions >= most) break
   }
   return decisions
+}
+
+// ---- people ----
+
+/** Two people at one table that has begun, each with a browser. */
+export async function pair(home, { wishes = {}, other = {}, ...opening } = {}) {
+  const table = await openTable(home.house, { chairs: ['me', 'open'], ...opening })
+  const bobs = await sit(home.house, table, 'Bob', 1)
+  await home.api('POST', `/tables/${table.id}/start`, {}, table.host)
+  const anna = await home.guest({ seats: table.seats, name: 'Anna', ...wishes })
+  const bob = await home.guest({ seats: bobs.seats, name: 'Bob', ...wishes, ...other })
+  await Promise.all([enter(anna, table.path), enter(bob, table.path)])
+  return { table, anna, bob, secrets: [table.seats[table.id].seats[0].secret, bobs.seats[table.id].seats[0].secret] }
+}
+/** Plays until somebody else is asked. */
+export const playTurn = (someone, how = {}) => playOn(someone, { enough: (me) => !myTurn(me), ...how })
+
+/** A page of the table's menu, or the menu itself. */
+export async function menu(someone, page) {
+  await someone.page
+    .getByRole('button', { name: someone.say('menu-title'), exact: false })
+    .first()
+    .click()
+  const panel = someone.page.locator('section.menu')
+  await panel.waitFor()
+  if (page)
+    await panel
+      .getByRole('button', { name: someone.say(`menu-${page}`), exact: false })
+      .first()
+      .click()
+  return panel
 }
 
 // ---- what must always be so ----
