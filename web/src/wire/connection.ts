@@ -36,6 +36,8 @@ export class Connection {
     return new Promise((resolve) => {
       this.pending.set(id, { message, resolve })
       if (this.greeted) this.send(message)
+      // Whoever wants something of a dead line need not wait for its next try.
+      if (this.socket?.readyState === WebSocket.CLOSED) this.hurry()
     })
   }
   close() {

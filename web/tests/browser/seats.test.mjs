@@ -1,0 +1,85 @@
+// Several people at one screen, and a race in the plain view.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { atHome, enter, faultless, myTurn, openTable, playTurn, settle, until, words } from './help.mjs'
+
+const home = atHome()
+const deedName = (catalog, n) => words(`deed-${catalog.deeds[n].id}`)
+
+test('two people at one screen: nothing is shown until the next one has it', async () => {
+  const table = await openTable(home.house, { chairs: ['me', 'me'], me: ['Anna', 'Bob'] })
+  const both = await home.guest({ seats: table.seats })
+  const { page, heard, say } = both
+  await page.goto(table.path)
+  const ready = (name) => page.getByRole('button', { name: say('pass-ready', { name }) })
+  await ready('Anna').waitFor()
+  assert.equal(heard.sockets, 0, 'before that the page asks for nothing')
+  await ready('Anna').click()
+  await until(heard, "Anna's sheet", (h) => h.sheet?.you === 0)
+  await settle(page)
+  await page.locator('.prompt').waitFor()
+  const catalog = await home.api('POST', '/games/merchants/catalog', { options: { players: 2 } })
+  const annas = heard.sheet.board.wagons[0].deeds.map((n) => deedName(catalog, n))
+  await playTurn(both)
+
+  await page.getByRole('button', { name: say('bar-pass') }).click()
+  await ready('Bob').waitFor()
+  assert.equal(await page.locator('[data-thing]').count(), 0)
+  const between = await page.content()
+  for (const deed of annas) assert.ok(!between.includes(deed), `${deed} can be read between two people`)
+  await page.keyboard.press('Enter')
+  await until(heard, "Bob's sheet", (h) => h.sheet?.you === 1)
+  await page.locator('.prompt').waitFor()
+  await settle(page)
+  assert.ok(myTurn(both))
+  const bobs = await page.content()
+  for (const deed of annas) assert.ok(!bobs.includes(deed), `Bob can read ${deed}`)
+  await playTurn(both)
+  await page.getByRole('button', { name: say('bar-pass') }).waitFor()
+  faultless(both)
+  await both.close()
+})
+
+test('a round of Silk Road in the plain view: begin, lay a tile, arrive', async () => {
+  const table = await openTable(home.house, {
+    game: 'silk-road',
+    chairs: ['me', { bot: 'beginner' }],
+    options: { clock: 'off' },
+  })
+  const anna = await home.guest({ seats: table.seats })
+  const { page, heard, say } = anna
+  await enter(anna, table.path)
+  const offered = (verb) => heard.sheet.offers.some((o) => o.act.split(' ')[0] === verb)
+  if (offered('ready')) await page.locator('#plain-do .offers button').first().click()
+  await until(heard, 'the map', () => offered('place'))
+  await settle(page)
+
+  const cell = page.locator('.grid button.may').first()
+  await cell.click()
+  await page
+    .getByText(say('plain-chosen', { thing: '' }).trim().split(' ')[0], { exact: false })
+    .first()
+    .waitFor()
+  const before = heard.sheet.offers.length
+  const laid = page.locator('#plain-do .offers button').first()
+  const choices = await page.locator('#plain-do .offers button').count()
+  assert.ok(choices > 0 && choices < before, 'a chosen space leaves only its own actions')
+  await laid.click()
+  await until(heard, 'the tile lies', (h) => h.sheet.board.desks[h.sheet.you].own?.board.length === 1)
+  assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus stays at the board')
+
+  const round = heard.sheet.board.round
+  const filter = page.getByLabel(say('plain-filter'))
+  if (offered('declare')) {
+    const declare = heard.sheet.offers.find((o) => o.act === 'declare')
+    await filter.fill(words(declare.label.id, declare.label.args))
+    await page.keyboard.press('Enter')
+    await until(
+      heard,
+      'I have arrived',
+      (h) => h.sheet.board.round > round || h.sheet.board.desks[0].stage !== 'building',
+    )
+  }
+  faultless(anna)
+  await anna.close()
+})
