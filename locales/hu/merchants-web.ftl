@@ -260,8 +260,8 @@ merchants-board-section = { $good }: ára { $price }, { $dice ->
    *[other] { $dice } kapható
 }
 merchants-board-section-help = Az árat egyszer fizeted: a második ugyanilyen ingyen jár. { $coins } pénzed van.
-merchants-board-turn = forgat
-merchants-board-turn-wheel = A piackerék elforgatása
+merchants-board-turn = forgatás
+merchants-board-turn-wheel = A piackerék forgatása
 merchants-board-turn-help = Minden áru eggyel továbbkerül, az óramutató járása szerint.
 merchants-board-left = { $n } db
 merchants-board-below = { $n ->

@@ -1,0 +1,101 @@
+// Every screen as axe sees it: names, roles, contrast, order. No violation is small enough to stay.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { atHome, enter, fits, openTable, settle } from './help.mjs'
+import { moment } from './moments.mjs'
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const home = atHome()
+const tables = {}
+const table = (name) => (tables[name] ??= moment(home, name))
+
+const phone = { width: 360, height: 740, touch: true }
+const tablet = { width: 1024, height: 768, touch: true }
+const upright = { width: 768, height: 1024, touch: true }
+const lying = { width: 844, height: 390, touch: true }
+
+async function clean(page, what) {
+  await page.evaluate(() => document.fonts.ready)
+  await settle(page)
+  await page.evaluate(`if (!window.axe) { ${axe} }`)
+  const found = await page.evaluate(async () =>
+    (await window.axe.run(document)).violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim()}`),
+    ),
+  )
+  assert.deepEqual(found, [], what)
+  await fits(page)
+}
+/** A page of the house, seen by somebody who has these wishes. */
+async function look(path, ready, wishes = {}) {
+  const someone = await home.guest({ name: 'Ilka', ...wishes })
+  await someone.page.goto(path)
+  await someone.page.locator(ready).first().waitFor()
+  await clean(someone.page, `${path} ${JSON.stringify(wishes)}`)
+  return someone
+}
+const both = async (path, ready, wishes = {}) => {
+  for (const theme of ['dark', 'light']) await (await look(path, ready, { theme, ...wishes })).close()
+}
+async function seated(name, wishes = {}) {
+  const { seats, path } = await table(name)
+  const someone = await home.guest({ name: 'Ilka', seats, ...wishes })
+  await enter(someone, path)
+  await someone.page.locator('.wagon, .tabs, .plain').first().waitFor()
+  await clean(someone.page, `${name} ${JSON.stringify(wishes)}`)
+  return someone
+}
+
+test('home, in both themes, both languages, and on a phone', async () => {
+  const { seats } = await table('three')
+  await openTable(home.house, { name: 'Frostbite', chairs: ['me', 'open'], listed: true })
+  await both('/', '.game', { seats })
+  await (await look('/', 'main h1', { lang: 'hu', ...phone })).close()
+})
+test('create', async () => {
+  await both('/create', 'main h1')
+  await (await look('/create', 'main h1', { lang: 'hu', ...phone })).close()
+})
+test('games, a kept name, the rules, a lost page', async () => {
+  await both('/games', 'main h1')
+  await both('/name', 'main h1')
+  await both('/rules/merchants', 'main h1')
+  await (await look('/rules', 'main h1', { lang: 'hu' })).close()
+  await both('/nowhere', 'main h1')
+})
+test('waiting room', async () => {
+  const waiting = await openTable(home.house, { name: 'Slow thaw', chairs: ['me', 'open', 'open'], me: 'Ilka' })
+  for (const wishes of [{}, { theme: 'light' }, { lang: 'hu', ...phone }])
+    await (await look(waiting.path, 'main h1', { seats: waiting.seats, ...wishes })).close()
+})
+for (const name of ['three', 'four', 'travel', 'end'])
+  test(`table: ${name}`, async () => {
+    for (const wishes of [{}, { theme: 'light', lang: 'hu' }, phone]) await (await seated(name, wishes)).close()
+  })
+test('table: tablets, a phone on its side, the tabs of a phone', async () => {
+  for (const wishes of [tablet, { ...upright, theme: 'light' }, lying]) await (await seated('four', wishes)).close()
+  const someone = await seated('four', { ...phone, lang: 'hu' })
+  for (const tab of [1, 2, 3]) {
+    await someone.page.locator('.tabs button').nth(tab).tap()
+    await clean(someone.page, `tab ${tab}`)
+  }
+  await someone.close()
+})
+test('plain', async () => {
+  for (const wishes of [{}, { theme: 'light' }, { lang: 'hu', ...phone }])
+    await (await seated('three', { plain: true, ...wishes })).close()
+})
+test('replay', async () => {
+  const { seats, path } = await table('three')
+  await both(`${path}/replay`, '.wagon', { seats })
+  await (await look(`${path}/replay`, '.tabs', { seats, ...phone })).close()
+})
+test('learn', async () => {
+  await both('/learn', 'main h1')
+  const someone = await look('/learn', 'main h1', { lang: 'hu' })
+  await someone.page.locator('main button.prime').click()
+  await someone.page.locator('.wagon').first().waitFor()
+  await clean(someone.page, 'a lesson')
+  await someone.close()
+})
