@@ -20,6 +20,7 @@ test('two people at one screen: nothing is shown until the next one has it', asy
   await page.locator('.prompt').waitFor()
   const catalog = await home.api('POST', '/games/merchants/catalog', { options: { players: 2 } })
   const annas = heard.sheet.board.wagons[0].deeds.map((n) => deedName(catalog, n))
+  for (const deed of annas) assert.ok((await page.content()).includes(deed), `Anna cannot read her own ${deed}`)
   await playTurn(both)
 
   await page.getByRole('button', { name: say('bar-pass') }).click()

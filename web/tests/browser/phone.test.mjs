@@ -1,0 +1,80 @@
+// A table in the hand: tabs, decisions with a finger, and nothing wider than the glass.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anyOf, atHome, decide, enter, faultless, fits, myTurn, openTable, playTurn, settle, until } from './help.mjs'
+
+const home = atHome()
+const tabs = ['wagon', 'others', 'log', 'board']
+
+/** Buttons of the question, the tabs and the top are large enough for a thumb. */
+async function thumbs(page) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('.prompt .acts button, nav.tabs button, header.top a, header.top button')]
+      .map((e) => ({ box: e.getBoundingClientRect(), name: e.getAttribute('aria-label') ?? e.textContent.trim() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ box, name }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`),
+  )
+  assert.deepEqual(small, [])
+}
+
+for (const { width, height, lang, theme } of [
+  { width: 390, height: 844, lang: 'en', theme: 'dark' },
+  { width: 360, height: 740, lang: 'hu', theme: 'light' },
+])
+  test(`${width} wide, ${lang}: tabs, and a turn by touch`, async () => {
+    const table = await openTable(home.house, {
+      chairs: ['me', { bot: 'greedy' }, { bot: 'greedy' }, { bot: 'random' }],
+    })
+    const anna = await home.guest({ seats: table.seats, width, height, lang, theme, touch: true })
+    const { page, heard, say } = anna
+    for (const path of ['/', '/create', '/games', '/learn', '/rules/merchants']) {
+      await page.goto(path)
+      await page.locator('main h1').first().waitFor()
+      await settle(page)
+      await fits(page)
+    }
+    await enter(anna, table.path)
+    await until(heard, 'my turn', () => myTurn(anna))
+    await page.locator('nav.tabs').waitFor()
+    for (const tab of tabs) {
+      const button = page.locator('nav.tabs').getByRole('button', { name: say(`merchants-board-tab-${tab}`) })
+      await button.tap()
+      assert.equal(await button.getAttribute('aria-pressed'), 'true')
+      await settle(page)
+      await fits(page)
+      await thumbs(page)
+    }
+    const choose = anyOf(width)
+    for (let round = 0; round < 2; round++) {
+      await until(heard, 'my turn', () => myTurn(anna))
+      await settle(page)
+      await playTurn(anna, {
+        choose: (offers) => choose(offers),
+        touch: true,
+        most: 12,
+      })
+      await fits(page)
+    }
+    faultless(anna)
+    await anna.close()
+  })
+
+test('a finger on a small screen can answer every question of a lively position', async () => {
+  const scene = {
+    round: 6,
+    step: 'act',
+    seats: [{ space: 0, coins: 12, lanterns: 2, pool: '1', pool_illuminated: '2' }],
+  }
+  const table = await openTable(home.house, { practice: true, seed: 'phone', scene })
+  const anna = await home.guest({ seats: table.seats, width: 390, height: 844, touch: true })
+  await enter(anna, table.path)
+  const choose = anyOf(5)
+  for (let i = 0; i < 10; i++) {
+    await until(anna.heard, 'my turn', () => myTurn(anna))
+    await settle(anna.page)
+    await decide(anna, { choose, touch: true })
+    await fits(anna.page)
+  }
+  faultless(anna)
+  await anna.close()
+})
