@@ -261,7 +261,7 @@ merchants-board-section = { $good }: ára { $price }, { $dice ->
 }
 merchants-board-section-help = Az árat egyszer fizeted: a második ugyanilyen ingyen jár. { $coins } pénzed van.
 merchants-board-turn = forgatás
-merchants-board-turn-wheel = A piackerék forgatása
+merchants-board-turn-wheel = Piackerék, forgatás
 merchants-board-turn-help = Minden áru eggyel továbbkerül, az óramutató járása szerint.
 merchants-board-left = { $n } db
 merchants-board-below = { $n ->
