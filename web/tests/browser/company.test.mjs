@@ -27,7 +27,7 @@ test('people talk, and notes stay with whoever wrote them', async () => {
   await annas.getByText(anna.say('note-keeping')).waitFor()
   await annas.getByText(anna.say('note-kept')).waitFor()
   await anna.page.reload()
-  await settle(anna.page)
+  await anna.page.locator('.prompt h1').waitFor()
   const again = await menu(anna, 'notes')
   assert.equal(await again.getByLabel(anna.say('note-label')).inputValue(), 'He saves for the Oracle.')
   assert.ok(!bob.heard.frames.some((frame) => frame.includes('Oracle.')), 'Bob has heard of the note')

@@ -1,7 +1,7 @@
 // A whole game of two people, each in a browser of their own, played by clicking on what is drawn.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyOf, atHome, enter, faultless, menu, myTurn, over, playOn, settle, until, words } from './help.mjs'
+import { anyOf, atHome, drawn, enter, faultless, menu, myTurn, over, playOn, until, words } from './help.mjs'
 
 const home = atHome()
 const button = (someone, id, args) => someone.page.getByRole('button', { name: someone.say(id, args) })
@@ -57,8 +57,7 @@ test('two people play a game from the home page to the score sheet', async (t) =
   const [anna, bob] = await Promise.all([home.guest({ name: 'Anna' }), home.guest()])
   await join(bob, await create(anna))
   await button(anna, 'wait-start').click()
-  await Promise.all([anna, bob].map(({ heard }) => until(heard, 'the game begins', (h) => h.sheet)))
-  await Promise.all([settle(anna.page), settle(bob.page)])
+  await Promise.all([drawn(anna), drawn(bob)])
   let decisions = await play([anna, bob], 2, choose)
 
   const tablet = await moveTo(bob)

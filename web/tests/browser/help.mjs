@@ -192,9 +192,13 @@ export async function sit(house, table, name, seat) {
 /** Sits down at a table in the browser and waits until it is drawn. */
 export async function enter(someone, path) {
   await someone.page.goto(path)
-  await until(someone.heard, 'a sheet', (h) => h.sheet)
-  await someone.page.locator('h1').first().waitFor()
-  await settle(someone.page)
+  await drawn(someone)
+}
+/** The game has begun, and its table is on the screen. */
+export async function drawn({ page, heard }) {
+  await until(heard, 'a sheet', (h) => h.sheet)
+  await page.locator('.prompt h1, #plain-do h2').first().waitFor()
+  await settle(page)
 }
 /** The mouse's table and the finger's table need different hands. */
 async function press(target, touch) {
@@ -225,6 +229,7 @@ export async function decide(someone, { choose = first, touch = false } = {}) {
   const [before, answers] = [heard.sheet, heard.answers]
   const button = page.locator(`button[data-act="${offer.act}"]`)
   const shown = async () => (await button.count()) > 0 && (await button.first().isEnabled())
+  await page.locator('[data-light=lit], .acts button').first().waitFor()
   for (const thing of offer.on) {
     if (await shown()) break
     const lit = page.locator(`[data-thing="${thing}"][data-light=lit]`).filter({ visible: true })
