@@ -201,7 +201,7 @@ merchants-board-undo-dice = A legutóbbi kockadobásig visszavonható.
 merchants-board-undo-shown = A legutóbb felfordított kártyáig visszavonható.
 merchants-board-replay = Visszajátszás
 merchants-board-help = Szabályok
-merchants-board-players = Játékosok
+merchants-board-players = Állás
 merchants-board-you = Te
 merchants-board-views = Az asztal részei
 merchants-board-tab-board = Tábla
@@ -260,8 +260,8 @@ merchants-board-section = { $good }: ára { $price }, { $dice ->
    *[other] { $dice } kapható
 }
 merchants-board-section-help = Az árat egyszer fizeted: a második ugyanilyen ingyen jár. { $coins } pénzed van.
-merchants-board-turn = forgatás
-merchants-board-turn-wheel = Piackerék, forgatás
+merchants-board-turn = tovább
+merchants-board-turn-wheel = Piackerék: egy lépéssel tovább
 merchants-board-turn-help = Minden áru eggyel továbbkerül, az óramutató járása szerint.
 merchants-board-left = { $n } db
 merchants-board-below = { $n ->

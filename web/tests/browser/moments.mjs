@@ -102,32 +102,35 @@ const end = {
   step: 'final',
   seats: [
     {
-      ...{ coins: 21, prestige: 31, quartz: 2, goods: ['weapon', 'upgraded staff'] },
-      heroes: [],
+      ...{ coins: 21, prestige: 31, quartz: 2, lanterns: 1, goods: ['weapon', 'upgraded staff'], heroes: [] },
       deeds: ['open-ledger', 'generous-purse'],
       delivered: ['frost-pass', 'ember-parade', 'tower-archive'],
       brought: ['agatha', 'kestra'],
       upgrades: ['purse'],
     },
     {
-      ...{ coins: 27, prestige: 36, goods: ['book'] },
-      heroes: [],
+      ...{ coins: 27, prestige: 36, goods: ['book', 'upgraded potion', 'weapon'], heroes: ['quillan', 'noctua'] },
+      commissions: ['ink-expedition'],
       deeds: ['finest-wagon', 'queens-favourite'],
       delivered: ['midnight-lecture', 'winter-revue', 'ash-patrol', 'glass-theatre'],
-      brought: ['perrigan', 'lioba', 'sunniva', 'quillan'],
+      brought: ['perrigan', 'lioba', 'sunniva'],
       upgrades: ['mirror'],
       companions: ['raven'],
     },
     {
-      ...{ coins: 14, prestige: 28 },
-      heroes: [],
+      ...{ coins: 14, prestige: 28, heroes: ['atlantes'] },
       deeds: ['lucky-pockets', 'friend-of-beasts'],
       delivered: ['sealed-crypt'],
-      brought: ['atlantes'],
+      brought: ['morwena'],
       companions: ['threy-cat', 'phoenix'],
     },
   ],
 }
+/** Ilka's last journey, and nobody else's. */
+const lastJourney = [
+  ...['enter nightpoem', 'bring 22', 'bring 45', 'deliver 19'],
+  ...['give book basic', 'give weapon basic', 'give potion upgraded', 'pass'],
+]
 
 /** `you`: whose eyes see it. */
 export const moments = {
@@ -140,7 +143,7 @@ export const moments = {
     acts: 'visit yurg,caravan,companion 12,declare nightpoem dark,join,join,refuse,take 1,done'.split(','),
     you: 1,
   },
-  end: { name: 'Long Night', scene: end, acts: [], you: 1 },
+  end: { name: 'Long Night', scene: end, acts: lastJourney, you: 1 },
 }
 
 /** Opens the table of a moment and plays to it; `seats` is what the viewer's browser remembers. */
