@@ -48,11 +48,7 @@ for (const { width, height, lang, theme } of [
     for (let round = 0; round < 2; round++) {
       await until(heard, 'my turn', () => myTurn(anna))
       await settle(page)
-      await playTurn(anna, {
-        choose: (offers) => choose(offers),
-        touch: true,
-        most: 12,
-      })
+      await playTurn(anna, { choose, touch: true, most: 12 })
       await fits(page)
     }
     faultless(anna)
@@ -78,3 +74,22 @@ test('a finger on a small screen can answer every question of a lively position'
   faultless(anna)
   await anna.close()
 })
+
+for (const { width, height } of [
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+])
+  test(`${width}×${height}, hu: long words hide nothing that is lit`, async () => {
+    const scene = { step: 'act', seats: [{ space: 3, lanterns: 2, pool: '1', pool_illuminated: '2' }] }
+    const table = await openTable(home.house, { practice: true, seed: 'tea', scene })
+    const anna = await home.guest({ seats: table.seats, width, height, lang: 'hu' })
+    await enter(anna, table.path)
+    const act = (wish) => decide(anna, { choose: (offers) => offers.find((o) => o.act === wish) ?? offers[0] })
+    await act('visit yurg')
+    await fits(anna.page)
+    await act('caravan')
+    for (let i = 0; i < 3 && myTurn(anna); i++) await act('')
+    faultless(anna)
+    await anna.close()
+  })

@@ -42,45 +42,35 @@ test('two people at one screen: nothing is shown until the next one has it', asy
 })
 
 test('a round of Silk Road in the plain view: begin, lay a tile, arrive', async () => {
-  const table = await openTable(home.house, {
-    game: 'silk-road',
-    chairs: ['me', { bot: 'beginner' }],
-    options: { clock: 'off' },
-  })
+  const chairs = ['me', { bot: 'beginner' }]
+  const table = await openTable(home.house, { game: 'silk-road', chairs, options: { clock: 'own' } })
   const anna = await home.guest({ seats: table.seats })
   const { page, heard, say } = anna
   await enter(anna, table.path)
   const offered = (verb) => heard.sheet.offers.some((o) => o.act.split(' ')[0] === verb)
-  if (offered('ready')) await page.locator('#plain-do .offers button').first().click()
-  await until(heard, 'the map', () => offered('place'))
+  const desk = () => heard.sheet.board.desks[0]
+  const buttons = page.locator('#plain-do .offers button')
+  assert.ok(offered('ready'))
+  assert.equal(desk().own, undefined, 'there is no map before the signal')
+  await buttons.first().click()
+  await until(heard, 'the map', () => desk().stage === 'building' && offered('place'))
   await settle(page)
 
-  const cell = page.locator('.grid button.may').first()
-  await cell.click()
-  await page
-    .getByText(say('plain-chosen', { thing: '' }).trim().split(' ')[0], { exact: false })
-    .first()
-    .waitFor()
   const before = heard.sheet.offers.length
-  const laid = page.locator('#plain-do .offers button').first()
-  const choices = await page.locator('#plain-do .offers button').count()
+  await page.locator('.grid button.may').first().click()
+  await page.getByRole('button', { name: say('plain-chosen-clear') }).waitFor()
+  const choices = await buttons.count()
   assert.ok(choices > 0 && choices < before, 'a chosen space leaves only its own actions')
-  await laid.click()
-  await until(heard, 'the tile lies', (h) => h.sheet.board.desks[h.sheet.you].own?.board.length === 1)
+  await buttons.first().click()
+  await until(heard, 'the tile lies', () => desk().own?.board.length === 1)
+  await settle(page)
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus stays at the board')
 
-  const round = heard.sheet.board.round
-  const filter = page.getByLabel(say('plain-filter'))
-  if (offered('declare')) {
-    const declare = heard.sheet.offers.find((o) => o.act === 'declare')
-    await filter.fill(words(declare.label.id, declare.label.args))
-    await page.keyboard.press('Enter')
-    await until(
-      heard,
-      'I have arrived',
-      (h) => h.sheet.board.round > round || h.sheet.board.desks[0].stage !== 'building',
-    )
-  }
+  const declare = heard.sheet.offers.find((o) => o.act === 'declare')
+  await page.getByLabel(say('plain-filter')).fill(words(declare.label.id, declare.label.args))
+  await page.keyboard.press('Enter')
+  await until(heard, 'I have arrived', (h) => h.sheet.board.round > 1 || desk().stage === 'arrived')
+  assert.deepEqual(heard.refused, [])
   faultless(anna)
   await anna.close()
 })
