@@ -240,7 +240,7 @@ merchants-board-may = you may choose this
 merchants-board-chosen = chosen
 merchants-board-chosen-done = chosen.
 merchants-board-chosen-more = chosen; go on with what is still lit.
-merchants-board-light-back = Give it back
+merchants-board-light-back = Choose again
 merchants-board-choose-lit = Choose something lit.
 merchants-board-list = { $n ->
     [one] Show as a button

@@ -226,7 +226,7 @@ merchants-board-may = ezt választhatod
 merchants-board-chosen = kiválasztva
 merchants-board-chosen-done = kiválasztva.
 merchants-board-chosen-more = kiválasztva; folytasd azzal, ami még világít.
-merchants-board-light-back = Mégsem
+merchants-board-light-back = Mást választok
 merchants-board-choose-lit = Válassz valamit, ami világít.
 merchants-board-list = { $n ->
     [one] Mutasd gombként

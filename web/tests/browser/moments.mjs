@@ -61,6 +61,14 @@ const toBazaar = [
   ...['bump 3 2', 'light 4', 'go 2', 'stay', 'visit bazaar'],
 ]
 
+/** Ilka's wagon is nearly full, and she bought more. */
+const crammed = seated(3)
+crammed.seats[1] = {
+  ...crammed.seats[1],
+  goods: ['upgraded staff', 'upgraded armor', 'instrument', 'weapon', 'book', 'potion', 'potion'],
+  heroes: ['agatha'],
+}
+
 const journey = {
   round: 7,
   turn: 0,
@@ -137,6 +145,7 @@ export const moments = {
   three: { name: 'Lantern Row', scene: seated(3), acts: toBazaar, you: 1 },
   two: { name: 'Quiet Road', scene: seated(2), acts: toBazaar.slice(0, 7), you: 1 },
   four: { name: 'Deep Winter', scene: seated(4), acts: toBazaar, you: 1 },
+  packing: { name: 'Lantern Row', scene: crammed, acts: [...toBazaar, 'buy weapon', 'buy instrument'], you: 1 },
   travel: {
     name: 'Deep Winter',
     scene: journey,

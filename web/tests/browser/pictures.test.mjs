@@ -77,9 +77,9 @@ for (const theme of ['dark', 'light']) {
 }
 test('table-2', async () => picture(await seated('two'), 'table-2', [...drawn, '.wagon', '.rail']))
 test('packing', async () => {
-  const someone = await seated('three')
-  await choose(someone, 'market.potion')
-  await picture(someone, 'packing', [...drawn, '.storage', '.prompt .prime'])
+  const someone = await seated('packing')
+  await choose(someone, 'wagon.potion.basic')
+  await picture(someone, 'packing', [...drawn, '.storage', '.outside', '.prompt .prime'])
 })
 test('travel', async () => picture(await seated('travel'), 'travel', [...drawn, '.travel', '.tray']))
 test('scores', async () => picture(await seated('end'), 'scores', ['header.top', 'main']))
