@@ -124,15 +124,27 @@ export async function guest(browser, house, wishes = {}) {
     },
     [{ lang, theme, plain, pace, name }, seats],
   )
+  await context.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor(...where) {
+        super(...where)
+        this.addEventListener('message', ({ data }) => data.startsWith('{"now"') && (window.newestSheet = data))
+      }
+    }
+  })
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
   const heard = listen(page)
   return { context, page, heard, say: (id, args) => words(id, args, lang), close: () => context.close() }
 }
 
+/** Who listens to which page. */
+const ears = new WeakMap()
 function listen(page) {
   const heard = Object.assign(new EventEmitter(), {
     sheet: null,
+    /** the frame that brought the sheet */
+    now: null,
     meta: null,
     you: undefined,
     frames: [],
@@ -142,12 +154,14 @@ function listen(page) {
     sockets: 0,
   })
   heard.setMaxListeners(50)
+  ears.set(page, heard)
   page.on('pageerror', (error) => heard.errors.push(String(error)))
   page.on('console', (line) => line.type() === 'error' && heard.errors.push(line.text()))
   page.on('websocket', (socket) => {
     heard.sockets++
     socket.on('framereceived', ({ payload }) => {
       heard.frames.push(String(payload))
+      if (String(payload).startsWith('{"now"')) heard.now = String(payload)
       hear(heard, JSON.parse(String(payload)))
     })
   })
@@ -171,9 +185,18 @@ export async function until(heard, what, so, most = 8000) {
     await Promise.race([once(heard, 'news'), new Promise((resolve) => setTimeout(resolve, Math.min(left, 250)))])
   }
 }
-/** The page has drawn what it heard. */
-export const settle = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+/** The page has heard what we have heard, and has drawn it. On a busy machine it may be behind. */
+export async function settle(page) {
+  const end = Date.now() + 8000
+  const drawn = (now) =>
+    new Promise((done) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(window.newestSheet === undefined || window.newestSheet === now)),
+      ),
+    )
+  while (!(await page.evaluate(drawn, ears.get(page)?.now)))
+    assert.ok(Date.now() < end, 'the page does not draw what the house has said')
+}
 
 // ---- tables ----
 

@@ -16,7 +16,7 @@ async function tabTo({ page }, selector, most = 60) {
 /** Digits while there are any; a closed group is opened first. */
 async function answer(someone, choose, turn) {
   const { page, heard } = someone
-  const answers = heard.answers
+  const [before, answers] = [heard.sheet, heard.answers]
   const digits = await page.locator('#plain-do .offers kbd').count()
   if (digits && turn % 5) await page.keyboard.press(String(choose([...Array(digits).keys()]) + 1))
   else {
@@ -29,6 +29,8 @@ async function answer(someone, choose, turn) {
   }
   await until(heard, 'an answer', (h) => h.answers > answers)
   assert.deepEqual(heard.refused, [])
+  await until(heard, 'the next sheet', (h) => h.sheet !== before)
+  await settle(page)
 }
 
 test('a game in the plain view by keyboard alone', async (t) => {

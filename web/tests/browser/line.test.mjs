@@ -1,6 +1,7 @@
 // The line breaks in the middle of a turn: the page comes back by itself, nothing is lost, and a click counts once.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { atHome, decide, enter, guest, myTurn, pair, playTurn, settle, until, words } from './help.mjs'
 import { openTunnel } from './tunnel.mjs'
 
@@ -33,7 +34,8 @@ async function click({ page, heard }) {
 async function sameAsFresh(anna, table) {
   const fresh = await home.guest({ seats: table.seats })
   await enter(fresh, table.path)
-  assert.deepEqual(anna.heard.sheet, fresh.heard.sheet)
+  await until(anna.heard, 'the sheet of a fresh page', (h) => isDeepStrictEqual(h.sheet, fresh.heard.sheet))
+  await settle(anna.page)
   assert.equal(await anna.page.evaluate(() => window.notReloaded), true, 'the page was loaded again')
   const log = ({ page }) => page.locator('[role=log] .text').allInnerTexts()
   assert.deepEqual(await log(anna), await log(fresh))
@@ -82,7 +84,7 @@ test('an action whose answer was lost is sent again and counts once', async () =
   assert.ok(anna.heard.sockets > sockets)
   assert.deepEqual(anna.heard.refused, [])
   await settle(anna.page)
-  assert.deepEqual(bob.heard.sheet.board, once.board)
   await sameAsFresh(anna, table)
+  assert.deepEqual(bob.heard.sheet.board, once.board)
   await Promise.all([anna.close(), bob.close()])
 })
