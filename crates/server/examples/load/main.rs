@@ -46,7 +46,7 @@ struct Load {
 struct Run {
     begun: Instant,
     measuring: AtomicBool,
-    over: AtomicBool,
+    over: tokio::sync::watch::Sender<bool>,
     /// pause of each table after a move, in microseconds
     pause: u64,
 }
@@ -90,7 +90,12 @@ async fn main() {
 
 async fn under(load: &Load, running: &Running) -> Value {
     let pause = load.moves_a_second.map_or(0, |n| 1_000_000 * load.tables as u64 / n);
-    let run = Arc::new(Run { begun: Instant::now(), measuring: false.into(), over: false.into(), pause });
+    let run = Arc::new(Run {
+        begun: Instant::now(),
+        measuring: false.into(),
+        over: tokio::sync::watch::Sender::new(false),
+        pause,
+    });
     let http = reqwest::Client::new();
     let mut clients = vec![];
     for n in 0..load.tables {
@@ -102,7 +107,7 @@ async fn under(load: &Load, running: &Running) -> Value {
     tokio::time::sleep(Duration::from_secs(load.seconds)).await;
     run.measuring.store(false, Ordering::Relaxed);
     let took = begun.elapsed().as_secs_f64();
-    run.over.store(true, Ordering::Relaxed);
+    run.over.send_replace(true);
     let mut all = Figures::default();
     for client in clients {
         if let Ok(Ok(figures)) = tokio::time::timeout(Duration::from_secs(5), client).await {
@@ -163,7 +168,13 @@ async fn play(mut socket: Socket, seat: usize, desk: Arc<Desk>, run: Arc<Run>, s
     let asked = format!("\"must\":[{seat}]");
     let mut count = 0_u64;
     let mut mine = 0;
-    while let Some(Ok(frame)) = socket.next().await {
+    let mut over = run.over.subscribe();
+    loop {
+        let frame = tokio::select! {
+            frame = socket.next() => frame,
+            _ = over.changed() => break,
+        };
+        let Some(Ok(frame)) = frame else { break };
         let Message::Text(text) = frame else { continue };
         let now = run.now();
         if text.starts_with("{\"done\"") {
@@ -180,9 +191,6 @@ async fn play(mut socket: Socket, seat: usize, desk: Arc<Desk>, run: Arc<Run>, s
         // The third of the other seats to hear of a move is the last one.
         if sent > 0 && desk.told.fetch_add(1, Ordering::Relaxed) == SEATS - 1 && run.measuring.load(Ordering::Relaxed) {
             figures.last_other.push(now - sent);
-        }
-        if run.over.load(Ordering::Relaxed) {
-            break;
         }
         let head = &text[..text.len().min(120)];
         if !head.contains(&asked) {
@@ -215,10 +223,11 @@ fn offer(text: &str, pick: u64) -> Option<&str> {
 async fn restart(config: &Config, database: &str, games: i64) -> Value {
     sqlx::any::install_default_drivers();
     let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(database).await.expect("the database");
-    let id: String = sqlx::query_scalar("SELECT table_id FROM log GROUP BY table_id ORDER BY COUNT(*) DESC LIMIT 1")
-        .fetch_one(&mut db)
-        .await
-        .expect("a game");
+    let id: String =
+        sqlx::query_scalar("SELECT table_id FROM log GROUP BY table_id ORDER BY ABS(COUNT(*) - 150) LIMIT 1")
+            .fetch_one(&mut db)
+            .await
+            .expect("a game");
     let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM log WHERE table_id = $1")
         .bind(&id)
         .fetch_one(&mut db)

@@ -284,7 +284,7 @@ mod tests {
         assert_eq!(house.ask("GET /api/tables/{id}/insight", &at, "", None).await.0, 200);
         assert_eq!(house.ask("GET /api/tables/{id}/file", &at, "", None).await.0, 409);
         let fork = json!({ "seq": 10_000, "seat": 0, "name": "Ilka" });
-        assert_eq!(house.ask("POST /api/tables/{id}/fork", &at, "", Some(fork)).await.0, 200);
+        assert_eq!(house.ask("POST /api/tables/{id}/fork", &at, "", Some(fork)).await.0, 409);
         assert_eq!(house.ask("POST /api/tables/{id}/leave", &at, seat, None).await.0, 200);
     }
 }

@@ -122,9 +122,10 @@ impl Room {
             if let Err(e) = self.house.store.set_stage(&self.id, "over").await {
                 tracing::error!("{e}");
             }
+            // Whose turn it is stands on every sheet; that the seed can be seen now does not.
+            self.tell_meta();
         }
         self.send_notices(before);
-        self.tell_meta();
     }
 }
 

@@ -7,6 +7,7 @@ use crate::wire::{Hello, Line, ToServer};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use table::Seat;
 use tokio::sync::mpsc;
 
@@ -176,7 +177,7 @@ impl Room {
         let table = &*play.table;
         let clocks = self.clocks();
         let asked = serde_json::to_string(&self.undo_asked).expect("requests serialise");
-        let around = table::fingerprint(&(&clocks.seats, &asked));
+        let around = serde_json::to_string(&clocks.seats).expect("clocks serialise");
         let clocks = serde_json::to_string(&clocks).expect("clocks serialise");
         // Those who look through the same eyes and know the same get the same frame.
         let mut frames: HashMap<(Option<Seat>, usize), Frame> = HashMap::new();
@@ -187,11 +188,12 @@ impl Room {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
                 let (sheet, events) = (table.sheet_text(viewer.who), table.events(viewer.who, from));
-                let shows = table::fingerprint(&(&sheet, around)).max(1);
+                let mut shows = DefaultHasher::new();
+                (&sheet, &around, &asked).hash(&mut shows);
                 let text = format!(
                     r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked}}}}}"#
                 );
-                Frame { seen, shows, text: text.into() }
+                Frame { seen, shows: shows.finish(), text: text.into() }
             });
             if frame.shows != viewer.shown || frame.seen != viewer.told {
                 out.push((id, frame.clone()));

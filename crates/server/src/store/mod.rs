@@ -85,6 +85,8 @@ fn pool(dialect: Dialect, connections: u32) -> AnyPoolOptions {
                 db.execute("PRAGMA journal_mode = WAL").await?;
                 db.execute("PRAGMA synchronous = FULL").await?;
                 db.execute("PRAGMA busy_timeout = 10000").await?;
+                // Otherwise every statement of many rows makes a file of its own, to be able to take itself back.
+                db.execute("PRAGMA temp_store = MEMORY").await?;
             }
             Ok(())
         })
