@@ -45,7 +45,10 @@ export async function openHouse({ pause = 0, more = [] } = {}) {
   let complaints = ''
   house.stderr.on('data', (text) => (complaints += text))
   const url = await new Promise((resolve, reject) => {
-    house.once('exit', (code) => reject(new Error(`the house did not open (${code}): ${complaints}`)))
+    house.once('exit', (code) => {
+      rmSync(data, { recursive: true, force: true })
+      reject(new Error(`the house did not open (${code}): ${complaints}`))
+    })
     createInterface(house.stdout).on('line', (line) => {
       const found = /http:\/\/\S+/.exec(line)
       if (found) resolve(found[0])
