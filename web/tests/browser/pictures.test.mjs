@@ -96,6 +96,7 @@ test('replay', async () => {
   await someone.page.goto(`${path}/replay`)
   await someone.page.locator('.wagon').first().waitFor()
   await someone.page.locator('.bar input').fill('7')
+  await someone.page.locator('.bar input').blur()
   await someone.page.locator('.bar .where', { hasText: '8' }).waitFor()
   await someone.page.locator('.log li.own').first().waitFor()
   await picture(someone, 'replay', ['main', '.wagon'])
