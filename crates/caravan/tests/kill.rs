@@ -166,7 +166,7 @@ async fn audit(database: PathBuf, players: &[Arc<Mutex<Player>>]) -> (usize, usi
             let sql = "SELECT COUNT(*) FROM log WHERE table_id = $1 AND seat = $2 AND client = $3";
             let n: i64 =
                 sqlx::query_scalar(sql).bind(&table).bind(seat).bind(id).fetch_one(&mut db).await.expect("a count");
-            assert_eq!(n, 1, "table {}, seat {seat}: {id} was acknowledged, and is there {n} times", table);
+            assert_eq!(n, 1, "table {table}, seat {seat}: {id} was acknowledged, and is there {n} times");
             acknowledged += 1;
         }
         if seat == 0 {
