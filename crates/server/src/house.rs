@@ -79,17 +79,19 @@ impl House {
         }
         Err(Fault::closing())
     }
-    /// The same without waiting for an answer: the job stands in line when this returns.
-    pub async fn post<F>(self: &Arc<Self>, id: &str, work: F) -> Result<(), Fault>
+    /// The same without waiting for an answer: the job stands in line when this returns. `at_hand`: the table as it was
+    /// last found, so that the list need not be asked every time.
+    pub async fn post<F>(self: &Arc<Self>, id: &str, at_hand: &mut RoomHandle, work: F) -> Result<(), Fault>
     where
         F: for<'a> FnOnce(&'a mut Room) -> BoxFuture<'a, ()> + Send + 'static,
     {
         let mut job: Job = Box::new(work);
         for _ in 0..10 {
-            match self.room(id).await?.send(job).await {
+            match at_hand.send(job).await {
                 Ok(()) => return Ok(()),
                 Err(back) => job = back,
             }
+            *at_hand = self.room(id).await?;
         }
         Err(Fault::closing())
     }

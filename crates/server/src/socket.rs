@@ -2,7 +2,7 @@
 use crate::fault::Fault;
 use crate::gate::quota;
 use crate::house::House;
-use crate::room::ViewerId;
+use crate::room::{RoomHandle, ViewerId};
 use crate::wire::{Hello, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -90,6 +90,7 @@ async fn converse(
     stream: &mut SplitStream<WebSocket>,
     outbox: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), Fault> {
+    let mut room = house.room(table).await?;
     let pace = RateLimiter::direct(quota(house.config.limits.frames));
     let mut alive = tokio::time::interval(PING_EVERY);
     alive.reset();
@@ -108,7 +109,7 @@ async fn converse(
                         tokio::time::sleep(Duration::from_millis(100)).await;
                         continue;
                     }
-                    hear(house, table, id, sink, &text).await?;
+                    hear(house, table, &mut room, id, sink, &text).await?;
                 }
                 Some(Ok(Message::Binary(_))) => refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?,
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -122,6 +123,7 @@ async fn converse(
 async fn hear(
     house: &Arc<House>,
     table: &str,
+    room: &mut RoomHandle,
     id: ViewerId,
     sink: &mut SplitSink<WebSocket, Message>,
     text: &str,
@@ -134,7 +136,7 @@ async fn hear(
         Ok(message) => {
             let came = Instant::now();
             let meters = house.meters.clone();
-            let work = house.post(table, move |room| {
+            let work = house.post(table, room, move |room| {
                 Box::pin(async move {
                     room.frame(id, message).await;
                     meters.acknowledge.observe(came.elapsed().as_secs_f64());

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 static SHELF: [Entry; 2] = [Entry::of::<merchants::Merchants>(), Entry::of::<trivial::Trivial>()];
@@ -151,10 +152,12 @@ async fn table(
         .expect("JSON");
     let id = answer["id"].as_str().expect("an id").to_string();
     let desk = Arc::new(Desk { sent: 0.into(), told: 0.into() });
+    let buffers = WebSocketConfig::default().read_buffer_size(16 * 1024);
     let mut clients = vec![];
     for (seat, key) in answer["seats"].as_array().expect("seats").iter().enumerate() {
         let address = format!("ws://{address}/api/tables/{id}/socket");
-        let (mut socket, _) = tokio_tungstenite::connect_async(address).await.expect("a socket");
+        let (mut socket, _) =
+            tokio_tungstenite::connect_async_with_config(address, Some(buffers), true).await.expect("a socket");
         let hello = json!({ "hello": { "secret": key["secret"] } }).to_string();
         socket.send(Message::Text(hello.into())).await.expect("hello");
         clients.push(tokio::spawn(play(socket, seat, desk.clone(), run.clone(), (n * SEATS + seat) as u64)));

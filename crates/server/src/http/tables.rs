@@ -14,6 +14,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Seat;
 
+/// Frames of players are short, and every socket has its own buffer.
+const READ_BUFFER: usize = 4 * 1024;
+
 type Answer = Result<Json<Value>, Fault>;
 
 pub async fn games(State(house): Home) -> Json<Value> {
@@ -248,7 +251,10 @@ pub async fn socket(
     house.gate.enter(who)?;
     let most = house.config.limits.frame_bytes;
     let failed = house.clone();
-    let upgrade =
-        upgrade.max_message_size(most).max_frame_size(most).on_failed_upgrade(move |_| failed.gate.leave(who));
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(READ_BUFFER)
+        .on_failed_upgrade(move |_| failed.gate.leave(who));
     Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, who)))
 }

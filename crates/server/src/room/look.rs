@@ -3,11 +3,20 @@ use super::Room;
 use crate::notices::{Notice, Notices};
 use crate::store::Standing;
 use crate::wire::{Chair, Meta, Stage, places};
+use serde::Deserialize;
 use table::{AnyTable, Seat, SeatSet};
 
 /// The round that everybody sees, in games that count rounds.
 pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
-    table.sheet(None)["board"]["round"].as_u64()
+    #[derive(Deserialize)]
+    struct Sheet {
+        board: Board,
+    }
+    #[derive(Deserialize)]
+    struct Board {
+        round: Option<u64>,
+    }
+    serde_json::from_str::<Sheet>(&table.sheet_text(None)).ok()?.board.round
 }
 
 impl Room {

@@ -49,7 +49,7 @@ impl Store {
         let read = pool(dialect, 6).connect_with(options).await?;
         let clock: String = sqlx::query("SELECT value FROM house WHERE key = 'clock'").fetch_one(&read).await?.get(0);
         let clock = Arc::new(AtomicU64::new(clock.parse().unwrap_or(0)));
-        let writer = Writer::start(write.clone(), clock, commits);
+        let writer = Writer::start(write.clone(), dialect, clock, commits);
         Ok(Store { write, read, dialect, writer })
     }
     pub fn dialect(&self) -> Dialect {

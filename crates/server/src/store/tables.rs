@@ -106,7 +106,7 @@ impl Store {
             put_chair(&mut all, &table.id, chair).await?;
         }
         for row in log {
-            super::writer::write_one(&mut all, row).await?;
+            super::writer::write_one(&mut all, self.dialect, row).await?;
         }
         all.commit().await?;
         Ok(())
@@ -135,7 +135,7 @@ impl Store {
         let query = sqlx::query(sql).bind(&table.id).bind(kept.era).bind(kept.seq).bind(kept.state.clone());
         query.execute(&mut *all).await?;
         for row in log {
-            super::writer::write_one(&mut all, row).await?;
+            super::writer::write_one(&mut all, self.dialect, row).await?;
         }
         all.commit().await?;
         Ok(())

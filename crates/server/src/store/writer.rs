@@ -1,4 +1,5 @@
 //! Group commit: what many tables want written at the same moment goes to the disk together, in the order in which it came.
+use super::Dialect;
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -80,6 +81,7 @@ impl Writer {
     /// `clock`: the house's clock, written with everything else so that it never falls behind a stored action.
     pub fn start(
         pool: AnyPool,
+        dialect: Dialect,
         clock: Arc<AtomicU64>,
         commits: prometheus_client::metrics::counter::Counter,
     ) -> Writer {
@@ -88,7 +90,7 @@ impl Writer {
         tokio::spawn(async move {
             let mut group = Vec::with_capacity(BATCHES);
             while waiting.recv_many(&mut group, BATCHES).await > 0 {
-                let done = write_all(&pool, &group, time.load(Ordering::Relaxed)).await;
+                let done = write_all(&pool, dialect, &group, time.load(Ordering::Relaxed)).await;
                 commits.inc();
                 match done {
                     Ok(()) => group.drain(..).for_each(|(_, answer)| answered(answer, Ok(()))),
@@ -97,7 +99,7 @@ impl Writer {
                         tracing::error!("a commit of {} failed: {e}", group.len());
                         for (batch, answer) in group.drain(..) {
                             let alone = [(batch, answer)];
-                            let done = write_all(&pool, &alone, time.load(Ordering::Relaxed)).await;
+                            let done = write_all(&pool, dialect, &alone, time.load(Ordering::Relaxed)).await;
                             let [(_, answer)] = alone;
                             answered(answer, done);
                         }
@@ -126,20 +128,20 @@ fn answered(answer: oneshot::Sender<Result<(), NotStored>>, done: Result<(), sql
     }));
 }
 
-async fn write_all(pool: &AnyPool, group: &[Waiting], clock: u64) -> Result<(), sqlx::Error> {
+async fn write_all(pool: &AnyPool, dialect: Dialect, group: &[Waiting], clock: u64) -> Result<(), sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let mut all = connection.begin().await?;
     let log: Vec<&LogRow> = group.iter().flat_map(|(b, _)| &b.log).collect();
     for rows in log.chunks(ROWS) {
-        write_log(&mut all, rows).await?;
+        write_log(&mut all, dialect, rows).await?;
     }
     let standing: Vec<&Standing> = newest(group.iter().filter_map(|(b, _)| b.standing.as_ref()), |s| &s.table);
     if !standing.is_empty() {
-        write_standing(&mut all, &standing).await?;
+        write_standing(&mut all, dialect, &standing).await?;
     }
     let kept: Vec<&Kept> = newest(group.iter().filter_map(|(b, _)| b.kept.as_ref()), |k| &k.table);
     if !kept.is_empty() {
-        write_kept(&mut all, &kept).await?;
+        write_kept(&mut all, dialect, &kept).await?;
     }
     for line in group.iter().filter_map(|(b, _)| b.chat.as_ref()) {
         write_chat(&mut all, line).await?;
@@ -158,8 +160,9 @@ fn newest<'a, T>(all: impl Iterator<Item = &'a T>, key: impl Fn(&T) -> &Arc<str>
     last
 }
 
-async fn write_log(db: &mut AnyConnection, rows: &[&LogRow]) -> Result<(), sqlx::Error> {
+async fn write_log(db: &mut AnyConnection, dialect: Dialect, rows: &[&LogRow]) -> Result<(), sqlx::Error> {
     let sql = many(
+        dialect,
         "INSERT INTO log (table_id, era, seq, seat, at, action, forced, hash, client, rules) VALUES ",
         rows.len(),
         10,
@@ -173,8 +176,9 @@ async fn write_log(db: &mut AnyConnection, rows: &[&LogRow]) -> Result<(), sqlx:
     query.execute(db).await.map(|_| ())
 }
 
-async fn write_standing(db: &mut AnyConnection, rows: &[&Standing]) -> Result<(), sqlx::Error> {
+async fn write_standing(db: &mut AnyConnection, dialect: Dialect, rows: &[&Standing]) -> Result<(), sqlx::Error> {
     let sql = many(
+        dialect,
         "INSERT INTO standing (table_id, meta, listed, stage, wake, last) VALUES ",
         rows.len(),
         6,
@@ -189,8 +193,9 @@ async fn write_standing(db: &mut AnyConnection, rows: &[&Standing]) -> Result<()
     query.execute(db).await.map(|_| ())
 }
 
-async fn write_kept(db: &mut AnyConnection, rows: &[&Kept]) -> Result<(), sqlx::Error> {
+async fn write_kept(db: &mut AnyConnection, dialect: Dialect, rows: &[&Kept]) -> Result<(), sqlx::Error> {
     let sql = many(
+        dialect,
         "INSERT INTO kept (table_id, era, seq, state) VALUES ",
         rows.len(),
         4,
@@ -203,14 +208,18 @@ async fn write_kept(db: &mut AnyConnection, rows: &[&Kept]) -> Result<(), sqlx::
     query.execute(db).await.map(|_| ())
 }
 
-/// A statement for so many rows, its places numbered as both databases read them. Its text is ours alone.
-fn many(head: &str, rows: usize, columns: usize, tail: &str) -> sqlx::AssertSqlSafe<String> {
+/// A statement for so many rows, its places marked as the database reads them. Its text is ours alone.
+fn many(dialect: Dialect, head: &str, rows: usize, columns: usize, tail: &str) -> sqlx::AssertSqlSafe<String> {
     let mut sql = head.to_string();
     for row in 0..rows {
         sql.push_str(if row == 0 { "(" } else { ", (" });
         for column in 1..=columns {
             let comma = if column == 1 { "" } else { ", " };
-            let _ = write!(sql, "{comma}${}", row * columns + column);
+            let _ = match dialect {
+                // Numbered places are names to SQLite, and it compares each with all others.
+                Dialect::Sqlite => write!(sql, "{comma}?"),
+                Dialect::Postgres => write!(sql, "{comma}${}", row * columns + column),
+            };
         }
         sql.push(')');
     }
@@ -225,6 +234,6 @@ async fn write_chat(db: &mut AnyConnection, c: &ChatRow) -> Result<(), sqlx::Err
 }
 
 /// One row of a log, inside somebody else's transaction.
-pub(super) async fn write_one(db: &mut AnyConnection, row: &LogRow) -> Result<(), sqlx::Error> {
-    write_log(db, &[row]).await
+pub(super) async fn write_one(db: &mut AnyConnection, dialect: Dialect, row: &LogRow) -> Result<(), sqlx::Error> {
+    write_log(db, dialect, &[row]).await
 }
