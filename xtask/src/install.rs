@@ -21,7 +21,8 @@ pub fn web() -> Result<(), Failed> {
     let installed = root().join("web/node_modules/.package-lock.json");
     if is_newer(&lock, &installed) {
         println!("   installing the packages of the page");
-        status(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
+        // Not `ci`: that asks the lock file for packages of machines that this one is not.
+        status(npm().args(["install", "--no-audit", "--no-fund", "--loglevel=error"]))?;
     }
     Ok(())
 }
