@@ -33,7 +33,10 @@ pub fn run(soak: bool) -> Result<(), Failed> {
 
 fn step(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     println!("-- {name}");
-    work()
+    let begun = std::time::Instant::now();
+    work()?;
+    println!("   {} s", begun.elapsed().as_secs());
+    Ok(())
 }
 
 /// Licences, sources and duplicates of everything we build on.
@@ -43,7 +46,16 @@ fn dependencies() -> Result<(), Failed> {
     if !ours.exists() && !exists("cargo-deny") {
         println!("   installing cargo-deny {DENY} (once)");
         let mut install = cargo_command();
-        install.args(["install", "--quiet", "--locked", "--version", DENY, "--no-default-features", "--root"]);
+        install.args([
+            "install",
+            "--quiet",
+            "--locked",
+            "--debug",
+            "--version",
+            DENY,
+            "--no-default-features",
+            "--root",
+        ]);
         status(install.arg(&tools).arg("cargo-deny"))?;
     }
     let program = if ours.exists() { ours } else { "cargo-deny".into() };
