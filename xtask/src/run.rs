@@ -35,7 +35,10 @@ pub fn status(command: &mut Command) -> Result<(), Failed> {
 pub fn output(command: &mut Command) -> Result<String, Failed> {
     match command.output() {
         Ok(out) if out.status.success() => Ok(String::from_utf8_lossy(&out.stdout).into_owned()),
-        Ok(out) => Err(Failed(format!("failed: {}\n{}", shown(command), String::from_utf8_lossy(&out.stderr)))),
+        Ok(out) => {
+            let said = [&out.stdout, &out.stderr].map(|said| String::from_utf8_lossy(said));
+            Err(Failed(format!("failed: {}\n{}{}", shown(command), said[0], said[1])))
+        }
         Err(e) => Err(Failed(format!("cannot start {}: {e}", shown(command)))),
     }
 }

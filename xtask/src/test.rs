@@ -9,11 +9,18 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("rules", crate::rules::run)?;
     step("the page", crate::web::check)?;
     step("the page as people get it", crate::web::build)?;
-    step("PostgreSQL", crate::install::postgres)?;
+    step("PostgreSQL and Chromium", || crate::install::postgres().and_then(|()| crate::install::chromium()))?;
     step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
-    step("tests and laws", || cargo(&["test", "--workspace", "--quiet"], &[]))?;
-    step("browser", crate::web::browser)?;
-    step("dependencies", dependencies)?;
+    step("building the tests", || cargo(&["test", "--workspace", "--quiet", "--no-run"], &[]))?;
+    // The laws fill every core, a browser mostly waits: side by side they take little longer than one of them.
+    step("tests and laws, and beside them the browser and dependencies", || {
+        std::thread::scope(|lanes| {
+            let beside = lanes.spawn(|| crate::web::browser().and_then(|()| dependencies()));
+            let tests = cargo(&["test", "--workspace", "--quiet"], &[]);
+            let beside = beside.join().unwrap_or_else(|_| Err(Failed("the browser step stumbled".into())));
+            tests.and(beside)
+        })
+    })?;
     if soak {
         step("soak: more than a million games under the laws", || {
             cargo(
