@@ -36,6 +36,12 @@ pub struct Fit {
     pub bag: (u8, u8),
     pub tile: Shape,
     pub shapes: [Shape; 6],
+    /// the grid and a bag, to lay goods out for people to see
+    pub(crate) board: Board,
+    pub(crate) small: Board,
+    /// where the storage tile can lie
+    pub(crate) tile_in_grid: Vec<u64>,
+    pub(crate) tile_in_bag: Vec<u64>,
     /// what one more good of each kind adds to the index of a set of goods
     pub weight: [u32; 6],
     radix: [u8; 6],
@@ -50,15 +56,15 @@ type Counts = [u8; 6];
 impl Fit {
     /// Computes every answer. `stock`: tiles of each good, no set can hold more.
     pub fn new(grid: (u8, u8), bag: (u8, u8), tile: Shape, shapes: [Shape; 6], stock: [u8; 6]) -> Fit {
-        let board = Board::new(grid, &shapes);
-        let small = Board::new(bag, &shapes);
+        let (board, small) = (Board::new(grid, &shapes), Board::new(bag, &shapes));
+        let (tile_in_grid, tile_in_bag) = (placements(&tile, grid), placements(&tile, bag));
         let in_bag = all_fitting(&stock, |counts| small.holds(counts, 0));
         let mut rooms: Vec<BTreeSet<Counts>> = vec![];
-        for holes in [vec![0], placements(&tile, grid)] {
+        for holes in [&vec![0], &tile_in_grid] {
             let alone = all_fitting(&stock, |counts| holes.iter().any(|&used| board.holds(counts, used)));
             let mut one = sums(&alone, &in_bag, &stock);
             // The tile is movable (F-162): it may lie in a bag, which leaves the whole grid.
-            if !rooms.is_empty() && !placements(&tile, bag).is_empty() {
+            if !rooms.is_empty() && !tile_in_bag.is_empty() {
                 one.extend(&rooms[0]);
             }
             let two = sums(&one, &in_bag, &stock);
@@ -73,7 +79,9 @@ impl Fit {
         }
         let size = weight[5] * u32::from(radix[5]);
         let pages = vec![0; (size >> PAGE) as usize + 1];
-        let mut fit = Fit { grid, bag, tile, shapes, weight, radix, pages, sets: vec![0; 1 << PAGE] };
+        let sets = vec![0; 1 << PAGE];
+        let mut fit =
+            Fit { grid, bag, tile, shapes, board, small, tile_in_grid, tile_in_bag, weight, radix, pages, sets };
         for (room, sets) in rooms.into_iter().enumerate() {
             fit.fill(room, sets.into_iter().collect(), &stock);
         }
@@ -200,6 +208,7 @@ pub fn placements(shape: &[(u8, u8)], (w, h): (u8, u8)) -> Vec<u64> {
 }
 
 /// A grid with every placement of every good, by the first cell that it covers.
+#[derive(Clone, Debug)]
 pub(crate) struct Board {
     cells: u32,
     area: [u32; 6],

@@ -1,6 +1,6 @@
 //! A legal packing of a wagon, for people to look at: the rules only ask whether one exists.
 use crate::Catalog;
-use crate::fit::{Board, Fit, Room, placements};
+use crate::fit::{Fit, Room};
 use crate::words::*;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
@@ -74,10 +74,13 @@ impl Packing {
             laid.push((Some(Good::ALL[k]), format!("hero.{hero}"), 0));
         }
         let without_tile = Room { tile: false, bags: room.bags.saturating_sub(1) };
-        let in_bag = placements(&fit.tile, fit.bag);
-        if room.tile && room.bags > 0 && !in_bag.is_empty() && fit.fits(fit.index(&left), without_tile, 0) {
+        if let Some(&tile) = fit.tile_in_bag.first()
+            && room.tile
+            && room.bags > 0
+            && fit.fits(fit.index(&left), without_tile, 0)
+        {
             room = without_tile;
-            laid.push((None, format!("bag.{}", room.bags), in_bag[0]));
+            laid.push((None, format!("bag.{}", room.bags), tile));
         }
         while room.bags > 0 {
             room.bags -= 1;
@@ -86,9 +89,8 @@ impl Packing {
             let place = format!("bag.{}", room.bags);
             laid.extend(masks.into_iter().map(|(good, mask)| (Some(good), place.clone(), mask)));
         }
-        let board = Board::new(fit.grid, &fit.shapes);
-        let tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
-        if let Some((tile, packed)) = tiles.iter().find_map(|&t| board.packing(&left, t).map(|p| (t, p))) {
+        let tiles = if room.tile { &fit.tile_in_grid[..] } else { &[0] };
+        if let Some((tile, packed)) = tiles.iter().find_map(|&t| fit.board.packing(&left, t).map(|p| (t, p))) {
             if tile != 0 {
                 laid.push((None, "grid".into(), tile));
             }
@@ -125,14 +127,13 @@ fn one_less(counts: &[u8; 6], k: usize) -> [u8; 6] {
 
 /// What goes into one bag so that the rest fits the remaining room; as little as possible.
 fn fill_bag(fit: &Fit, left: &[u8; 6], rest: Room) -> ([u8; 6], Vec<(Good, u64)>) {
-    let bag = Board::new(fit.bag, &fit.shapes);
     let mut tried = vec![[0u8; 6]];
     let mut at = 0;
     while at < tried.len() {
         let inside = tried[at];
         at += 1;
         let remaining: [u8; 6] = std::array::from_fn(|k| left[k] - inside[k]);
-        let Some(packed) = bag.packing(&inside, 0) else { continue };
+        let Some(packed) = fit.small.packing(&inside, 0) else { continue };
         if fit.fits(fit.index(&remaining), rest, 0) {
             return (inside, packed);
         }
