@@ -94,23 +94,7 @@ impl Error for Fault {}
 
 impl From<Illegal> for Fault {
     fn from(illegal: Illegal) -> Fault {
-        let kind = match illegal {
-            Illegal::Over => "over",
-            Illegal::NoSuchSeat => "no-such-seat",
-            Illegal::NotNow => "not-now",
-            Illegal::TooEarly { .. } => "too-early",
-            Illegal::TooLate { .. } => "too-late",
-            Illegal::Refused { .. } => "refused",
-            Illegal::Unreadable { .. } => "unreadable",
-            Illegal::Changed => "changed",
-            Illegal::NothingToUndo => "nothing-to-undo",
-        };
-        let fault = Fault::new(kind, illegal.to_string());
-        match illegal {
-            Illegal::Refused { rule: Some(rule) } => fault.with("rule", json!(rule)),
-            Illegal::TooEarly { deadline } | Illegal::TooLate { deadline } => fault.with("deadline", deadline),
-            _ => fault,
-        }
+        Fault { details: illegal.details(), ..Fault::new(illegal.kind(), illegal.to_string()) }
     }
 }
 

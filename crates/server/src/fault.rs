@@ -59,22 +59,7 @@ impl Fault {
 
 impl From<Illegal> for Fault {
     fn from(why: Illegal) -> Fault {
-        let kind = match why {
-            Illegal::Over => "over",
-            Illegal::NoSuchSeat => "no-such-seat",
-            Illegal::NotNow => "not-now",
-            Illegal::TooEarly { .. } => "too-early",
-            Illegal::TooLate { .. } => "too-late",
-            Illegal::Refused { .. } => "refused",
-            Illegal::Unreadable { .. } => "unreadable",
-            Illegal::Changed => "changed",
-            Illegal::NothingToUndo => "nothing-to-undo",
-        };
-        let fault = Fault::conflict(kind, why.to_string());
-        match why {
-            Illegal::Refused { rule: Some(rule) } => fault.with("rule", json!(rule)),
-            _ => fault,
-        }
+        Fault { details: why.details(), ..Fault::conflict(why.kind(), why.to_string()) }
     }
 }
 

@@ -1,14 +1,15 @@
 //! A table of any game behind one type, speaking JSON: for server, terminal and Python.
 use crate::*;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use std::any::Any;
 
 /// The same as [`Table`] with strings and JSON values; object-safe. One blanket implementation serves every game.
 pub trait AnyTable: Send + Sync {
     fn name(&self) -> &'static str;
     fn seats(&self) -> u8;
-    /// `{seq, barrier, events}` for the seat that acted. `mark`: of the button, if the client had one.
-    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal>;
+    /// `mark`: of the button, if the client had one.
+    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Option<Barrier>, Illegal>;
     fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal>;
     /// Everybody agreed to go back to the moment after the first `keep` rows, over whatever barrier.
     fn take_back(&mut self, keep: usize, seat: Seat, at: Millis) -> Result<(), Illegal>;
@@ -25,6 +26,8 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, seat: Seat) -> Text;
     /// What a viewer saw after its `after`-th entry: `[{n, event, tale}, {n, forced}, {n, undone}]`.
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
+    /// The same as text, without the detour over values.
+    fn events_text(&self, who: Option<Seat>, after: usize) -> String;
     fn must(&self) -> SeatSet;
     /// Whom the game waited for after each row.
     fn asked(&self) -> &[SeatSet];
@@ -57,11 +60,8 @@ where
     fn seats(&self) -> u8 {
         self.game().seats()
     }
-    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Value, Illegal> {
-        let before = self.seen(Some(seat));
-        let barrier = self.act_text(seat, at, action, mark)?;
-        let seq = self.seen(Some(seat));
-        Ok(json!({ "seq": seq, "barrier": barrier, "events": AnyTable::events(self, Some(seat), before) }))
+    fn act(&mut self, seat: Seat, at: Millis, action: &str, mark: Option<u32>) -> Result<Option<Barrier>, Illegal> {
+        self.act_text(seat, at, action, mark)
     }
     fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Illegal> {
         Table::undo(self, seat, at)
@@ -91,16 +91,10 @@ where
         self.game().prompt(self.state(), seat)
     }
     fn events(&self, who: Option<Seat>, after: usize) -> Value {
-        let entry = |seen: &Seen<G::Event>| {
-            let mut entry = serde_json::to_value(seen).expect("events serialise");
-            if let Sight::Event(e) = &seen.what
-                && let Some(tale) = self.game().tale(e)
-            {
-                entry["tale"] = serde_json::to_value(tale).expect("texts serialise");
-            }
-            entry
-        };
-        Table::events(self, who, after).iter().map(entry).collect()
+        serde_json::to_value(entries(self, who, after)).expect("events serialise")
+    }
+    fn events_text(&self, who: Option<Seat>, after: usize) -> String {
+        serde_json::to_string(&entries(self, who, after)).expect("events serialise")
     }
     fn must(&self) -> SeatSet {
         self.game().must(self.state())
@@ -144,4 +138,21 @@ where
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// What a viewer saw, and how it reads in a log.
+#[derive(Serialize)]
+struct Entry<E> {
+    #[serde(flatten)]
+    seen: Seen<E>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tale: Option<Text>,
+}
+
+fn entries<G: Game>(table: &Table<G>, who: Option<Seat>, after: usize) -> Vec<Entry<G::Event>> {
+    let tale = |seen: &Seen<G::Event>| match &seen.what {
+        Sight::Event(e) => table.game().tale(e),
+        _ => None,
+    };
+    table.events(who, after).into_iter().map(|seen| Entry { tale: tale(&seen), seen }).collect()
 }

@@ -4,33 +4,6 @@ use crate::*;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-/// A player's mistake. Never a bug, never a panic; the table is untouched.
-#[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case", tag = "why")]
-pub enum Illegal {
-    #[error("the game is over")]
-    Over,
-    #[error("there is no such seat")]
-    NoSuchSeat,
-    #[error("it is not this seat's turn to do anything")]
-    NotNow,
-    #[error("too early: the house acts at {deadline} ms")]
-    TooEarly { deadline: Millis },
-    #[error("too late: time was up at {deadline} ms")]
-    TooLate { deadline: Millis },
-    #[error("not allowed now{}", .rule.as_ref().map_or(String::new(), |r| format!(" ({})", r.id)))]
-    Refused {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        rule: Option<Text>,
-    },
-    #[error("{reason}")]
-    Unreadable { reason: String },
-    #[error("the button has changed since you saw it")]
-    Changed,
-    #[error("there is nothing that you could take back")]
-    NothingToUndo,
-}
-
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -44,9 +44,10 @@ pub fn enter(
     at: Millis,
     lang: Option<Lang>,
 ) -> Result<Value, Fault> {
+    let before = session.open(name)?.table.seen(Some(seat));
     let result = session.open_mut(name)?.table.act(seat, at, action, mark);
     let open = session.open(name)?;
-    let mut reply = result.map_err(|why| {
+    let barrier = result.map_err(|why| {
         let changed = why == Illegal::Changed;
         let fault = session.refusal(why, open.names(), lang);
         // The client wants to show the button as it looks now.
@@ -55,8 +56,16 @@ pub fn enter(
             None => fault,
         }
     })?;
-    session.say_events(&mut reply["events"], open.names(), lang);
+    let mut reply = seen_since(session, open, seat, before, lang);
+    reply["barrier"] = json!(barrier);
     Ok(and_now(reply, open))
+}
+
+/// What a seat saw after its `before`-th entry.
+fn seen_since(session: &Session, open: &Open, seat: Seat, before: usize, lang: Option<Lang>) -> Value {
+    let mut events = open.table.events(Some(seat), before);
+    session.say_events(&mut events, open.names(), lang);
+    json!({ "seq": open.table.seen(Some(seat)), "events": events })
 }
 
 /// Whom the game waits for after that; the places once it is over.
@@ -74,17 +83,11 @@ pub fn undo(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&name)?;
     let seat = fields.seat(&*open.table).needed("seat")?;
     let (at, lang) = (fields.at()?.unwrap_or_else(|| open.now()), fields.lang()?);
-    let before = seen(open, seat);
+    let before = open.table.seen(Some(seat));
     let result = session.open_mut(&name)?.table.undo(seat, at);
     let open = session.open(&name)?;
     result.map_err(|why| session.refusal(why, open.names(), lang))?;
-    let mut events = open.table.events(Some(seat), before);
-    session.say_events(&mut events, open.names(), lang);
-    Ok(and_now(json!({ "seq": seen(open, seat), "events": events }), open))
-}
-
-fn seen(open: &Open, seat: Seat) -> usize {
-    open.table.events(Some(seat), 0).as_array().map_or(0, Vec::len)
+    Ok(and_now(seen_since(session, open, seat, before, lang), open))
 }
 
 pub fn events(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {

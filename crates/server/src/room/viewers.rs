@@ -187,7 +187,7 @@ impl Room {
             let frame = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
-                let (sheet, events) = (table.sheet_text(viewer.who), table.events(viewer.who, from));
+                let (sheet, events) = (table.sheet_text(viewer.who), table.events_text(viewer.who, from));
                 let mut shows = DefaultHasher::new();
                 (&sheet, &around, &asked).hash(&mut shows);
                 let text = format!(

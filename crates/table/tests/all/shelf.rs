@@ -24,12 +24,14 @@ fn a_table_of_any_game_speaks_json() {
         json!({ "id": "ask-wait", "args": { "for": { "seat": 0 } } })
     );
     let seq = t.sheet(Some(A))["seq"].as_u64().unwrap();
-    let answer = t.act(A, 3, "fight", None).unwrap();
-    assert_eq!((&answer["seq"], &answer["barrier"]), (&json!(seq + 2), &json!("dice")));
-    assert_eq!(answer["events"][0]["event"], json!({ "what": "rolled", "d4": 1 }), "the scene has loaded the die");
-    assert_eq!(answer["events"][0]["n"], json!(seq + 1));
-    assert_eq!(answer["events"][0]["tale"], json!({ "id": "tale-rolled", "args": { "d4": 1 } }));
-    assert_eq!(answer["events"][1].get("tale"), None, "not everything need be said");
+    assert_eq!(t.act(A, 3, "fight", None), Ok(Some(Barrier::Dice)));
+    assert_eq!(t.seen(Some(A)) as u64, seq + 2);
+    let events = t.events(Some(A), seq as usize);
+    assert_eq!(t.events_text(Some(A), seq as usize), events.to_string(), "the same, written down at once");
+    assert_eq!(events[0]["event"], json!({ "what": "rolled", "d4": 1 }), "the scene has loaded the die");
+    assert_eq!(events[0]["n"], json!(seq + 1));
+    assert_eq!(events[0]["tale"], json!({ "id": "tale-rolled", "args": { "d4": 1 } }));
+    assert_eq!(events[1].get("tale"), None, "not everything need be said");
     assert_eq!(t.sheet(None)["board"]["damage"], json!(1));
     assert_eq!(t.events(None, seq as usize).as_array().unwrap().len(), 2);
     assert_eq!(t.act(B, 3, "again", None), Err(Illegal::Refused { rule: None }));

@@ -1,0 +1,57 @@
+//! What a player cannot do, with a name that programs can rely on.
+use crate::{Millis, Text};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+/// A player's mistake. Never a bug, never a panic; the table is untouched.
+#[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", tag = "why")]
+pub enum Illegal {
+    #[error("the game is over")]
+    Over,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("it is not this seat's turn to do anything")]
+    NotNow,
+    #[error("too early: the house acts at {deadline} ms")]
+    TooEarly { deadline: Millis },
+    #[error("too late: time was up at {deadline} ms")]
+    TooLate { deadline: Millis },
+    #[error("not allowed now{}", .rule.as_ref().map_or(String::new(), |r| format!(" ({})", r.id)))]
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<Text>,
+    },
+    #[error("{reason}")]
+    Unreadable { reason: String },
+    #[error("the button has changed since you saw it")]
+    Changed,
+    #[error("there is nothing that you could take back")]
+    NothingToUndo,
+}
+
+impl Illegal {
+    /// Its name in every protocol.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::NoSuchSeat => "no-such-seat",
+            Illegal::NotNow => "not-now",
+            Illegal::TooEarly { .. } => "too-early",
+            Illegal::TooLate { .. } => "too-late",
+            Illegal::Refused { .. } => "refused",
+            Illegal::Unreadable { .. } => "unreadable",
+            Illegal::Changed => "changed",
+            Illegal::NothingToUndo => "nothing-to-undo",
+        }
+    }
+    /// What a program may want to know besides: the rule behind a refusal, the moment that counts.
+    pub fn details(&self) -> Map<String, Value> {
+        let (key, value) = match self {
+            Illegal::Refused { rule: Some(rule) } => ("rule", json!(rule)),
+            Illegal::TooEarly { deadline } | Illegal::TooLate { deadline } => ("deadline", json!(deadline)),
+            _ => return Map::new(),
+        };
+        Map::from_iter([(key.into(), value)])
+    }
+}
