@@ -97,7 +97,7 @@ async fn converse(
     loop {
         tokio::select! {
             frame = outbox.recv() => match frame {
-                Some(text) => send(sink, Message::Text(text)).await?,
+                Some(text) => send_on(sink, text, outbox).await?,
                 // The table has let this viewer go.
                 None => return if house.is_closing() { Err(Fault::closing()) } else { Err(too_slow()) },
             },
@@ -160,8 +160,28 @@ fn too_slow() -> Fault {
     Fault::bad("too-slow", "you did not read what was sent; come back for what you missed")
 }
 
+/// Sends a frame, and whatever waits behind it in the same breath.
+async fn send_on(
+    sink: &mut SplitSink<WebSocket, Message>,
+    first: Utf8Bytes,
+    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), Fault> {
+    let all = async {
+        sink.feed(Message::Text(first)).await?;
+        while let Ok(next) = outbox.try_recv() {
+            sink.feed(Message::Text(next)).await?;
+        }
+        sink.flush().await
+    };
+    within(all).await
+}
+
 async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> Result<(), Fault> {
-    match tokio::time::timeout(SEND_WITHIN, sink.send(message)).await {
+    within(sink.send(message)).await
+}
+
+async fn within(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Fault> {
+    match tokio::time::timeout(SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(too_slow()),
     }

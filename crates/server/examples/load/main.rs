@@ -36,6 +36,13 @@ struct Figures {
     last_other: Vec<u64>,
 }
 
+impl Figures {
+    fn add(&mut self, more: Figures) {
+        self.acknowledged.extend(more.acknowledged);
+        self.last_other.extend(more.last_other);
+    }
+}
+
 /// One load: so many tables, at most so many moves a second.
 struct Load {
     game: &'static str,
@@ -100,7 +107,8 @@ async fn under(load: &Load, running: &Running) -> Value {
     let http = reqwest::Client::new();
     let mut clients = vec![];
     for n in 0..load.tables {
-        clients.extend(table(load, running.address, &http, &run, n).await);
+        let first = table(load.game, running.address, &http, &run, n).await;
+        clients.push(tokio::spawn(evening(first, load.game, running.address, http.clone(), run.clone(), n)));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     run.measuring.store(true, Ordering::Relaxed);
@@ -112,8 +120,7 @@ async fn under(load: &Load, running: &Running) -> Value {
     let mut all = Figures::default();
     for client in clients {
         if let Ok(Ok(figures)) = tokio::time::timeout(Duration::from_secs(5), client).await {
-            all.acknowledged.extend(figures.acknowledged);
-            all.last_other.extend(figures.last_other);
+            all.add(figures);
         }
     }
     let moves = all.acknowledged.len();
@@ -133,14 +140,31 @@ fn spread(ns: &mut [u64]) -> Value {
     json!({ "p50": at(0.5), "p99": at(0.99), "worst": at(1.0) })
 }
 
-async fn table(
-    load: &Load,
+type Clients = Vec<tokio::task::JoinHandle<Figures>>;
+
+/// Game after game at one table: when one is over, the same people open the next.
+async fn evening(
+    mut clients: Clients,
+    game: &'static str,
     address: SocketAddr,
-    http: &reqwest::Client,
-    run: &Arc<Run>,
+    http: reqwest::Client,
+    run: Arc<Run>,
     n: usize,
-) -> Vec<tokio::task::JoinHandle<Figures>> {
-    let opening = json!({ "game": load.game, "chairs": ["me", "me", "me", "me"] });
+) -> Figures {
+    let mut all = Figures::default();
+    loop {
+        for client in clients {
+            all.add(client.await.expect("a client"));
+        }
+        if *run.over.borrow() {
+            return all;
+        }
+        clients = table(game, address, &http, &run, n).await;
+    }
+}
+
+async fn table(game: &str, address: SocketAddr, http: &reqwest::Client, run: &Arc<Run>, n: usize) -> Clients {
+    let opening = json!({ "game": game, "chairs": ["me", "me", "me", "me"] });
     let answer: Value = http
         .post(format!("http://{address}/api/tables"))
         .json(&opening)
@@ -196,6 +220,9 @@ async fn play(mut socket: Socket, seat: usize, desk: Arc<Desk>, run: Arc<Run>, s
             figures.last_other.push(now - sent);
         }
         let head = &text[..text.len().min(120)];
+        if head.contains("\"must\":[]") {
+            break;
+        }
         if !head.contains(&asked) {
             continue;
         }
@@ -227,7 +254,7 @@ async fn restart(config: &Config, database: &str, games: i64) -> Value {
     sqlx::any::install_default_drivers();
     let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(database).await.expect("the database");
     let id: String =
-        sqlx::query_scalar("SELECT table_id FROM log GROUP BY table_id ORDER BY ABS(COUNT(*) - 150) LIMIT 1")
+        sqlx::query_scalar("SELECT table_id FROM log GROUP BY table_id ORDER BY ABS(COUNT(*) - 300) LIMIT 1")
             .fetch_one(&mut db)
             .await
             .expect("a game");

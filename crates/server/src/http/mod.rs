@@ -154,14 +154,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
 }
 
 /// A body that is strict JSON, with our own words when it is not.
-pub struct Body_<T>(pub T);
+pub struct Given<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body_<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
     type Rejection = Fault;
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
         let bytes = axum::body::to_bytes(request.into_body(), house.config.limits.body_bytes).await;
         let too_long = |_| Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the body is too long");
-        serde_json::from_slice(&bytes.map_err(too_long)?).map(Body_).map_err(|e| {
+        serde_json::from_slice(&bytes.map_err(too_long)?).map(Given).map_err(|e| {
             let kind = if e.is_data() { "wrong-field" } else { "not-json" };
             Fault::bad(kind, e.to_string())
         })

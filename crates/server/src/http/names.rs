@@ -1,5 +1,5 @@
 //! A name can be kept with a passphrase. Nothing else is asked.
-use super::{Body_, Caller, Home, Key};
+use super::{Caller, Given, Home, Key};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
@@ -29,7 +29,7 @@ fn key_of(name: &str) -> String {
 pub async fn keep(
     State(house): Home,
     Caller(who): Caller,
-    Body_(asked): Body_<NameAndPassphrase>,
+    Given(asked): Given<NameAndPassphrase>,
 ) -> Result<Json<Value>, Fault> {
     house.gate.passphrase(who)?;
     let name = clean_name(&asked.name)?;
@@ -52,7 +52,7 @@ pub async fn keep(
 pub async fn sign_in(
     State(house): Home,
     Caller(who): Caller,
-    Body_(asked): Body_<NameAndPassphrase>,
+    Given(asked): Given<NameAndPassphrase>,
 ) -> Result<Json<Value>, Fault> {
     house.gate.passphrase(who)?;
     let key = key_of(&clean_name(&asked.name)?);

@@ -1,6 +1,6 @@
 //! Games, tables, chairs, looking back.
 use super::names::account;
-use super::{Asked, At, Body_, Caller, Home, Key};
+use super::{Asked, At, Caller, Given, Home, Key};
 use crate::fault::Fault;
 use crate::room::{ChairAsked, Opening, Seated};
 use crate::wire::Meta;
@@ -36,7 +36,7 @@ pub struct CatalogAsked {
     options: Value,
 }
 
-pub async fn catalog(State(house): Home, At(game): At<String>, Body_(asked): Body_<CatalogAsked>) -> Answer {
+pub async fn catalog(State(house): Home, At(game): At<String>, Given(asked): Given<CatalogAsked>) -> Answer {
     let game =
         house.game(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
     let options = if asked.options.is_null() { json!({}) } else { asked.options };
@@ -59,7 +59,7 @@ pub async fn open(
     State(house): Home,
     Caller(who): Caller,
     key: Key,
-    Body_(opening): Body_<Opening>,
+    Given(opening): Given<Opening>,
 ) -> Result<Json<Seated>, Fault> {
     house.gate.table(who)?;
     let account = account(&house, key).await?;
@@ -79,7 +79,7 @@ pub async fn sit(
     State(house): Home,
     At(id): At<String>,
     key: Key,
-    Body_(sit): Body_<Sit>,
+    Given(sit): Given<Sit>,
 ) -> Result<Json<Seated>, Fault> {
     let account = account(&house, key).await?;
     Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
@@ -101,7 +101,7 @@ pub async fn chair(
     State(house): Home,
     At((id, seat)): At<(String, usize)>,
     key: Key,
-    Body_(given): Body_<ChairGiven>,
+    Given(given): Given<ChairGiven>,
 ) -> Result<Json<Meta>, Fault> {
     let key = key.needed()?;
     Ok(Json(
@@ -128,7 +128,7 @@ fn said<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(d: D) -> Result<O
     Option::deserialize(d).map(Some)
 }
 
-pub async fn notices(State(house): Home, At(id): At<String>, key: Key, Body_(asked): Body_<NoticesAsked>) -> Answer {
+pub async fn notices(State(house): Home, At(id): At<String>, key: Key, Given(asked): Given<NoticesAsked>) -> Answer {
     let key = key.needed()?;
     house
         .at(&id, move |room| Box::pin(async move { room.set_notices(&key, asked.webhook, asked.push).await }))
@@ -183,7 +183,7 @@ pub async fn fork(
     State(house): Home,
     Caller(who): Caller,
     At(id): At<String>,
-    Body_(asked): Body_<ForkAsked>,
+    Given(asked): Given<ForkAsked>,
 ) -> Result<Json<Seated>, Fault> {
     house.gate.table(who)?;
     let seat = Seat(asked.seat);
@@ -205,7 +205,7 @@ pub struct MySeat {
 }
 
 /// The tables on which somebody sits: by secrets, and by a kept name.
-pub async fn mine(State(house): Home, key: Key, Body_(mine): Body_<Mine>) -> Answer {
+pub async fn mine(State(house): Home, key: Key, Given(mine): Given<Mine>) -> Answer {
     if mine.seats.len() > 200 {
         return Err(Fault::bad("too-long", "at most 200 seats"));
     }

@@ -8,6 +8,7 @@ pub use schema::Dialect;
 pub use tables::{ChairRow, Found, TableRow};
 pub use writer::{Batch, ChatRow, Kept, LogRow, NotStored, Standing, Writer};
 
+use prometheus_client::metrics::counter::Counter;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyPool, Executor, Row};
 use std::str::FromStr;
@@ -26,6 +27,8 @@ pub enum StoreError {
     Damaged(String),
 }
 
+const TIDY_EVERY: Duration = Duration::from_millis(500);
+
 #[derive(Clone, Debug)]
 pub struct Store {
     /// one connection: writes stand in line
@@ -36,7 +39,7 @@ pub struct Store {
 }
 
 impl Store {
-    pub async fn open(url: &str, commits: prometheus_client::metrics::counter::Counter) -> Result<Store, StoreError> {
+    pub async fn open(url: &str, commits: Counter) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
         let (dialect, url) = match url.split_once(':') {
             Some(("sqlite", path)) => (Dialect::Sqlite, format!("sqlite:{path}?mode=rwc")),
@@ -49,7 +52,10 @@ impl Store {
         let read = pool(dialect, 6).connect_with(options).await?;
         let clock: String = sqlx::query("SELECT value FROM house WHERE key = 'clock'").fetch_one(&read).await?.get(0);
         let clock = Arc::new(AtomicU64::new(clock.parse().unwrap_or(0)));
-        let writer = Writer::start(write.clone(), dialect, clock, commits);
+        let writer = Writer::start(write.clone(), dialect, clock, commits.clone());
+        if dialect == Dialect::Sqlite {
+            tokio::spawn(tidy(read.clone(), commits));
+        }
         Ok(Store { write, read, dialect, writer })
     }
     pub fn dialect(&self) -> Dialect {
@@ -76,6 +82,19 @@ impl Store {
     }
 }
 
+/// Brings what was committed from SQLite's log to its place in the file, while others write on.
+async fn tidy(pool: AnyPool, commits: Counter) {
+    let mut pause = tokio::time::interval(TIDY_EVERY);
+    let mut seen = 0;
+    while !pool.is_closed() {
+        pause.tick().await;
+        let now = commits.get();
+        if now != seen && sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await.is_ok() {
+            seen = now;
+        }
+    }
+}
+
 fn pool(dialect: Dialect, connections: u32) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(20));
     options.after_connect(move |db, _| {
@@ -85,6 +104,8 @@ fn pool(dialect: Dialect, connections: u32) -> AnyPoolOptions {
                 db.execute("PRAGMA journal_mode = WAL").await?;
                 db.execute("PRAGMA synchronous = FULL").await?;
                 db.execute("PRAGMA busy_timeout = 10000").await?;
+                // Whoever commits would have to wait for it: `tidy` does it aside, this is only for when it cannot keep up.
+                db.execute("PRAGMA wal_autocheckpoint = 16000").await?;
                 // Otherwise every statement of many rows makes a file of its own, to be able to take itself back.
                 db.execute("PRAGMA temp_store = MEMORY").await?;
             }

@@ -1,0 +1,202 @@
+//! What seats do: once, in time, and taken back.
+use super::two;
+use crate::harness::{House, text};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+pub async fn two_people_and_a_spectator(database: String) {
+    let house = House::open(&database).await;
+    let (id, _, mut first, mut second) = two(&house, json!({})).await;
+    let mut watcher = house.sit(&id, None).await;
+    watcher.until("now").await;
+    assert!(watcher.sheet["you"].is_null() && watcher.offers().is_empty());
+    assert!(first.is_asked() && !second.is_asked());
+
+    let before = watcher.seen.len();
+    let offer = first.offers()[0].clone();
+    let done = first.act("a", &text(&offer["act"]), offer["mark"].as_u64()).await.expect("it is legal");
+    first.until("now").await;
+    assert_eq!(done["seq"].as_u64(), Some(first.seen.len() as u64), "the acknowledgement says how far the news go");
+    watcher.until_sheet(|s| s["seq"].as_u64() > Some(before as u64)).await;
+    second.until("now").await;
+
+    let refused = watcher.act("w", &text(&offer["act"]), None).await.expect_err("whoever watches only watches");
+    assert_eq!(refused["kind"], "spectator");
+    let refused = second.act("s", &text(&offer["act"]), None).await.expect_err("it is not their turn");
+    assert_eq!(refused["kind"], "not-now");
+    house.close().await;
+}
+
+pub async fn sent_twice_it_counts_once(database: String) {
+    let mut house = House::open(&database).await;
+    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
+    let action = text(&first.offers()[0]["act"]);
+    let done = first.act("once", &action, None).await.expect("it is legal");
+    let seen = done["seq"].clone();
+    first.until("now").await;
+    let log = first.seen.clone();
+    for _ in 0..3 {
+        let again = first.act("once", &action, None).await.expect("the same answer again");
+        assert_eq!(again["seq"], seen);
+    }
+    first.until("now").await;
+    assert_eq!(first.seen, log, "nothing happened a second time");
+    house.restart().await;
+    let mut back = house.sit(&id, Some(&secrets[0])).await;
+    back.until("now").await;
+    assert_eq!(back.seen, log);
+    let again = back.act("once", &action, None).await.expect("also after a restart");
+    assert_eq!(again["seq"], seen);
+    house.close().await;
+}
+
+pub async fn a_late_click_counts_if_its_button_looks_the_same(database: String) {
+    let house = House::open(&database).await;
+    let (_, _, mut first, _second) = two(&house, json!({})).await;
+    let offer = first.offers()[0].clone();
+    let wrong = first.act("stale", &text(&offer["act"]), Some(7)).await.expect_err("another button");
+    assert_eq!(wrong["kind"], "changed");
+    assert_eq!(wrong["offer"]["mark"], offer["mark"], "the button as it looks now comes with the reason");
+    let sheet = first.until("now").await["sheet"].clone();
+    assert_eq!(sheet["offers"][0], offer, "and so does the sheet");
+    first.act("fresh", &text(&offer["act"]), offer["mark"].as_u64()).await.expect("the same button");
+    let nonsense = first.act("x", "sing a song", None).await.expect_err("no action");
+    assert_eq!(nonsense["kind"], "unreadable");
+    house.close().await;
+}
+
+pub async fn a_reconnect_brings_what_was_missed(database: String) {
+    let house = House::open(&database).await;
+    let (id, secrets, mut first, mut second) = two(&house, json!({})).await;
+    let known = second.seen.len();
+    drop(second);
+    for n in 0..6 {
+        if !first.is_asked() {
+            break;
+        }
+        let offer = first.offers()[0].clone();
+        first.act(&format!("m{n}"), &text(&offer["act"]), offer["mark"].as_u64()).await.expect("legal");
+        first.until("now").await;
+    }
+    second = house.sit_after(&id, Some(&secrets[1]), known).await;
+    let now = second.until("now").await;
+    assert_eq!(now["from"].as_u64(), Some(known as u64));
+    let mut whole = house.sit(&id, Some(&secrets[1])).await;
+    whole.until("now").await;
+    assert_eq!(whole.seen[known..], second.seen[..], "the gap, and nothing but the gap");
+    assert!(!second.seen.is_empty());
+    house.close().await;
+}
+
+pub async fn undo_and_its_limits(database: String) {
+    let house = House::open(&database).await;
+    let (_, _, mut first, _second) = two(&house, json!({})).await;
+    let refused = first.ask(json!({ "undo": { "id": "u0" } })).await.expect_err("nothing was done");
+    assert_eq!(refused["kind"], "nothing-to-undo");
+    first.until("now").await;
+    let before = first.sheet["board"].clone();
+    let mut undone = false;
+    for n in 0..40 {
+        let offers = first.offers();
+        let offer = offers[n % offers.len()].clone();
+        first.act(&format!("d{n}"), &text(&offer["act"]), None).await.expect("legal");
+        first.until("now").await;
+        if first.sheet["can_undo"] == true {
+            first.ask(json!({ "undo": { "id": "u1" } })).await.expect("it can be taken back");
+            first.until("now").await;
+            assert!(first.seen.last().expect("news")["undone"].is_object());
+            if n == 0 {
+                assert_eq!(first.sheet["board"], before);
+            }
+            undone = true;
+            break;
+        }
+        if !first.is_asked() {
+            break;
+        }
+    }
+    assert!(undone, "the first turn has something that can be taken back");
+    house.close().await;
+}
+
+pub async fn everybody_agrees_to_take_back(database: String) {
+    let mut house = House::open(&database).await;
+    let (id, secrets, mut first, mut second) = two(&house, json!({})).await;
+    let board = first.sheet["board"].clone();
+    // Until the turn has passed: no undo reaches over that.
+    let mut n = 0;
+    while first.is_asked() {
+        let offer = first.offers()[0].clone();
+        first.act(&format!("t{n}"), &text(&offer["act"]), None).await.expect("legal");
+        first.until("now").await;
+        n += 1;
+    }
+    assert_ne!(first.sheet["board"], board);
+    first.ask(json!({ "ask_undo": { "id": "please" } })).await.expect("asking is free");
+    second.until_sheet(|_| true).await;
+    let mut asked = Value::Null;
+    while asked.is_null() {
+        asked = second.until("now").await["undo_asked"].clone();
+    }
+    assert_eq!(asked["by"], 0);
+    second.ask(json!({ "answer_undo": { "id": "no", "agree": false } })).await.expect("no");
+    assert!(second.until("now").await["undo_asked"].is_null(), "one no is enough");
+
+    first.ask(json!({ "ask_undo": { "id": "please-2" } })).await.expect("asking again");
+    second.ask(json!({ "answer_undo": { "id": "yes", "agree": true } })).await.expect("yes");
+    first.until_sheet(|s| s["must"] == json!([0])).await;
+    assert!(first.seen.last().expect("news")["undone"].is_object());
+    let after = first.sheet.clone();
+    house.restart().await;
+    let mut back = house.sit(&id, Some(&secrets[0])).await;
+    back.until("now").await;
+    assert_eq!(back.sheet["board"], after["board"], "and it stays so");
+    house.close().await;
+}
+
+pub async fn plans_answer_by_themselves(database: String) {
+    let house = House::open(&database).await;
+    // Seat 0 has everything for a caravan; seat 1 never comes along.
+    let scene = json!({ "round": 6, "step": "act", "seats": [
+        { "space": 2, "lanterns": 3, "coins": 9, "commissions": ["frost-pass"], "goods": ["weapon", "armor", "staff"] },
+        { "coins": 5 }] });
+    let more = json!({ "practice": true, "scene": scene, "seed": "plans" });
+    let (_, _, mut first, mut second) = two(&house, more).await;
+    let plan = json!({ "prompt": "ask-join", "args": {}, "do": "refuse" });
+    second.ask(json!({ "plans": { "id": "p", "plans": [plan] } })).await.expect("a plan");
+    for n in 0..60 {
+        if !first.is_asked() {
+            break;
+        }
+        let offers = first.offers();
+        let leads = |act: &str| ["visit yurg", "caravan", "declare"].iter().any(|lead| act.starts_with(lead));
+        let lead = offers.iter().find(|o| leads(&text(&o["act"])));
+        let offer = lead.unwrap_or(&offers[0]).clone();
+        first.act(&format!("l{n}"), &text(&offer["act"]), None).await.expect("legal");
+        first.until("now").await;
+    }
+    let refused = |e: &Value| e["event"]["what"] == "joined" && e["event"]["yes"] == false;
+    first.until_sheet(|s| s["must"] == json!([0])).await;
+    let told = first.seen.iter().any(refused);
+    let kinds: Vec<&str> = first.seen.iter().filter_map(|e| e["event"]["what"].as_str()).collect();
+    assert!(told, "the plan answered for seat 1: {kinds:?}");
+    house.close().await;
+}
+
+pub async fn nobody_acts_without_the_secret(database: String) {
+    let house = House::open(&database).await;
+    let (id, secrets, first, _second) = two(&house, json!({})).await;
+    let wrong = "0".repeat(40);
+    let mut stranger = house.sit(&id, Some(&wrong)).await;
+    let no = stranger.until("no").await;
+    assert_eq!(no["error"]["kind"], "wrong-secret");
+    assert!(stranger.next().await.is_none(), "and the line is closed");
+    let (status, _) = house.ask(Method::POST, &format!("/api/tables/{id}/leave"), Some(&wrong), Some(json!({}))).await;
+    assert_eq!(status, 403);
+    let (status, _) = house.ask(Method::POST, &format!("/api/tables/{id}/leave"), None, Some(json!({}))).await;
+    assert_eq!(status, 401);
+    for frame in &first.frames {
+        assert!(!secrets.iter().any(|s| frame.contains(s.as_str())), "no secret in a frame");
+    }
+    house.close().await;
+}

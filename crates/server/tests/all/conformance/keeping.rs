@@ -1,0 +1,150 @@
+//! What stays: over a restart, after the end, behind the house's back.
+use super::{against_bots, two};
+use crate::harness::{House, text};
+use reqwest::Method;
+use serde_json::json;
+use std::time::Duration;
+
+pub async fn a_whole_game_against_bots(database: String) {
+    let house = House::open(&database).await;
+    let keys = house.table(against_bots(&["greedy", "me", "random"])).await;
+    let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    me.until("now").await;
+    let steps = me.play_on(2000, "mine").await;
+    assert!(steps > 20 && steps < 2000, "{steps} decisions of mine");
+    assert_eq!(me.sheet["places"].as_array().map(Vec::len), Some(3));
+
+    let meta = house.get(&format!("/api/tables/{}", keys.id), None).await;
+    assert_eq!(meta["stage"], "over");
+    let seed = text(&meta["seed"]);
+    assert_eq!(table::commitment(&seed), text(&meta["commitment"]), "the seed is the one that was promised");
+    let (_, file) = house.ask(Method::GET, &format!("/api/tables/{}/file", keys.id), None, None).await;
+    let file = table::GameFile::read(&text(&file)).expect("a game file");
+    games::find("merchants").expect("merchants").replay(&file, None, None).expect("it replays to its hashes");
+    house.close().await;
+}
+
+pub async fn a_restart_loses_nothing(database: String) {
+    let mut house = House::open(&database).await;
+    let keys = house.table(against_bots(&["me", "greedy"])).await;
+    let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    me.until("now").await;
+    me.play_on(30, "m").await;
+    me.until_sheet(|s| s["must"] == json!([0])).await;
+    let (sheet, seen) = (me.sheet.clone(), me.seen.clone());
+    house.restart().await;
+    let mut back = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    back.until("now").await;
+    assert_eq!(back.sheet["board"], sheet["board"]);
+    assert_eq!(back.seen, seen);
+    house.close().await;
+}
+
+pub async fn looking_back_shows_what_one_saw(database: String) {
+    let house = House::open(&database).await;
+    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
+    let mut sheets = vec![(first.seen.len(), first.sheet["board"].clone())];
+    while first.is_asked() && sheets.len() < 8 {
+        let offer = first.offers()[0].clone();
+        first.act(&format!("r{}", sheets.len()), &text(&offer["act"]), None).await.expect("legal");
+        first.until("now").await;
+        sheets.push((first.seen.len(), first.sheet["board"].clone()));
+    }
+    let path = format!("/api/tables/{id}/moments");
+    let moments = house.get(&format!("{path}?as=0"), Some(&secrets[0])).await;
+    assert_eq!(moments["events"], json!(first.seen));
+    for (i, (seen, board)) in sheets.iter().enumerate() {
+        // A step of which nothing is told belongs to the moment before it.
+        if sheets.get(i + 1).is_some_and(|(next, _)| next == seen) {
+            continue;
+        }
+        assert!(moments["moments"].as_array().expect("moments").contains(&json!(seen)));
+        let moment = house.get(&format!("{path}/{seen}?as=0"), Some(&secrets[0])).await;
+        assert_eq!(&moment["sheet"]["board"], board);
+    }
+    let (status, _) = house.ask(Method::GET, &format!("{path}?as=0"), Some(&secrets[1]), None).await;
+    assert_eq!(status, 403, "nobody looks through somebody else's eyes while the game runs");
+    let (status, _) = house.ask(Method::GET, &format!("{path}/3?as=0"), None, None).await;
+    assert_eq!(status, 403);
+    let (status, sealed) = house.ask(Method::GET, &format!("/api/tables/{id}/file"), None, None).await;
+    assert_eq!((status, &sealed["error"]["kind"]), (409, &json!("file-sealed")));
+    house.close().await;
+}
+
+pub async fn a_finished_game_can_be_taken_up_again(database: String) {
+    let house = House::open(&database).await;
+    let keys = house.table(against_bots(&["greedy", "greedy"])).await;
+    let mut watcher = house.sit(&keys.id, None).await;
+    watcher.until_sheet(|s| s["places"].is_array()).await;
+    let moments = house.get(&format!("/api/tables/{}/moments?as=1", keys.id), None).await;
+    let middle = moments["moments"].as_array().expect("moments");
+    let seq = middle[middle.len() / 2].clone();
+    let then = house.get(&format!("/api/tables/{}/moments/{seq}?as=1", keys.id), None).await;
+    let fork =
+        house.post(&format!("/api/tables/{}/fork", keys.id), json!({ "seq": seq, "seat": 1, "name": "Ilka" })).await;
+    let mut me = house.sit(&text(&fork["id"]), Some(&text(&fork["seats"][0]["secret"]))).await;
+    me.until("now").await;
+    assert!(me.seen.len() >= seq.as_u64().expect("a number") as usize);
+    assert_eq!(then["sheet"]["board"]["round"], me.sheet["board"]["round"]);
+    me.play_on(3000, "f").await;
+    assert!(me.sheet["places"].is_array(), "and played to its end");
+    let running = house.table(against_bots(&["me", "greedy"])).await;
+    let (status, refused) = house
+        .ask(Method::POST, &format!("/api/tables/{}/fork", running.id), None, Some(json!({ "seq": 1, "seat": 0 })))
+        .await;
+    assert_eq!((status, &refused["error"]["kind"]), (409, &json!("not-over")));
+    house.close().await;
+}
+
+/// Somebody writes into the database behind the house's back, as a mended rule would look to it.
+async fn behind_its_back(database: &str, statements: &[&'static str]) -> Result<(), sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(database).await?;
+    for statement in statements {
+        sqlx::Executor::execute(&mut db, *statement).await?;
+    }
+    sqlx::Connection::close(db).await
+}
+
+pub async fn a_log_that_no_longer_replays_is_carried_over(database: String) {
+    let mut house = House::open(&database).await;
+    let keys = house.table(against_bots(&["me", "greedy"])).await;
+    let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    me.until("now").await;
+    me.play_on(25, "m").await;
+    me.until_sheet(|s| s["must"] == json!([0])).await;
+    let board = me.sheet["board"].clone();
+    drop(me);
+    house.restart().await;
+    let drop_trigger =
+        if database.starts_with("sqlite") { "DROP TRIGGER log_stays" } else { "DROP TRIGGER log_stays ON log" };
+    let change = "UPDATE log SET hash = '00000000deadbeef' WHERE seq = 3";
+    behind_its_back(&database, &[drop_trigger, change]).await.expect("behind its back");
+    house.restart().await;
+    let mut back = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    let welcome = back.until("welcome").await;
+    assert_eq!(welcome["meta"]["remark"], "carried-over", "the players are told");
+    back.until("now").await;
+    assert_eq!(back.sheet["board"], board, "the position is the same");
+    back.play_on(10, "after").await;
+    back.until_sheet(|s| s["must"] == json!([0]) || s["places"].is_array()).await;
+    let board = back.sheet["board"].clone();
+    house.restart().await;
+    let mut again = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    again.until("now").await;
+    assert_eq!(again.sheet["board"], board, "and it lasts");
+    again.play_on(3000, "end").await;
+    assert!(again.sheet["places"].is_array());
+    house.close().await;
+}
+
+pub async fn the_log_is_only_added_to(database: String) {
+    let house = House::open(&database).await;
+    house.table(against_bots(&["greedy", "greedy"])).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for change in ["UPDATE log SET action = 'x'", "DELETE FROM log"] {
+        let refused = behind_its_back(&database, &[change]).await.expect_err("the log stays");
+        assert!(refused.to_string().contains("only added to"), "{refused}");
+    }
+    house.close().await;
+}

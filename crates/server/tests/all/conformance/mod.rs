@@ -1,0 +1,65 @@
+//! What a house promises, whatever its database.
+mod acting;
+mod company;
+mod keeping;
+mod time;
+
+use crate::harness::{Client, House};
+use serde_json::{Value, json};
+use std::future::Future;
+use std::pin::Pin;
+
+type Promise = fn(String) -> Pin<Box<dyn Future<Output = ()>>>;
+
+/// Each with SQLite as a test of its own; all of them with PostgreSQL in `postgres.rs`.
+macro_rules! promises {
+    ($($room:ident: $($name:ident),*;)*) => {
+        pub const PROMISES: &[(&str, Promise)] =
+            &[$($((stringify!($name), |database| Box::pin($room::$name(database)))),*),*];
+        mod sqlite {
+            $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                let folder = tempfile::tempdir().expect("a folder");
+                super::$room::$name(format!("sqlite:{}", folder.path().join("house.db").display())).await;
+            })*)*
+        }
+    };
+}
+
+promises! {
+    acting: two_people_and_a_spectator, sent_twice_it_counts_once,
+        a_late_click_counts_if_its_button_looks_the_same, a_reconnect_brings_what_was_missed,
+        undo_and_its_limits, everybody_agrees_to_take_back, plans_answer_by_themselves,
+        nobody_acts_without_the_secret;
+    company: talk_notes_and_who_may_read_them, chairs_before_the_game, a_name_is_kept_with_a_passphrase;
+    keeping: a_whole_game_against_bots, a_restart_loses_nothing, looking_back_shows_what_one_saw,
+        a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
+        the_log_is_only_added_to;
+    time: time_runs_out_and_a_bot_stands_in, clocks_stand_still_while_the_house_is_closed,
+        silk_road_runs_by_the_clock;
+}
+
+fn against_bots(chairs: &[&str]) -> Value {
+    let chairs: Vec<Value> = chairs
+        .iter()
+        .map(|c| match *c {
+            "greedy" | "random" | "average" => json!({ "bot": c }),
+            other => json!(other),
+        })
+        .collect();
+    json!({ "game": "merchants", "chairs": chairs, "me": "Ilka" })
+}
+
+/// Two people at one table, both connected.
+async fn two(house: &House, more: Value) -> (String, Vec<String>, Client, Client) {
+    let mut opening = json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] });
+    for (key, value) in more.as_object().into_iter().flatten() {
+        opening[key] = value.clone();
+    }
+    let keys = house.table(opening).await;
+    let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    first.until("now").await;
+    second.until("now").await;
+    (keys.id, keys.secrets, first, second)
+}
