@@ -1,10 +1,11 @@
-//! What a person does in this repository: `cargo xtask play | serve | test | bench | rules | balance | sheets | tune`.
+//! What a person does in this repository: `cargo xtask play | serve | test | bench | rules | types | balance | sheets | tune`.
 mod bench;
 mod bench_server;
 mod install;
 mod rules;
 mod run;
 mod test;
+mod types;
 mod web;
 
 use run::{Failed, cargo};
@@ -20,6 +21,7 @@ cargo xtask bench [--json] [--quick]
 cargo xtask bench server [--json] [--quick]
                              200 tables of 4 sockets on this machine: durable moves per second, how long they take, restart
 cargo xtask rules            which rules have a test
+cargo xtask types            writes the types of the wire down for the page; the tests compare them
 cargo xtask balance merchants [GAMES]
                              plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
 cargo xtask balance silk-road [GAMES]
@@ -39,6 +41,7 @@ fn main() -> std::process::ExitCode {
         ["bench", "server", ref flags @ ..] => bench_server::run(flags),
         ["bench", ref flags @ ..] => bench::run(flags),
         ["rules"] => rules::run(),
+        ["types"] => types::run(),
         ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
         ["balance", "silk-road", ref rest @ ..] => example("arena", "balance_silk_road", rest),
         ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),

@@ -5,6 +5,7 @@ use table::Seat;
 
 /// Something that was to be gained and could not be: the supply is empty, or there is no room for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Missed {
     Good,
@@ -16,6 +17,7 @@ pub enum Missed {
 
 /// What an action card of the automaton asks for in vain (P-067, P-071).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lack {
     GoodsLeast,
@@ -26,6 +28,7 @@ pub enum Lack {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     // the course of the game

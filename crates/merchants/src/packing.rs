@@ -23,10 +23,12 @@ impl PartialEq for Packing {
 
 /// One good (or the storage tile) and its place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Packed {
     /// `null`: the storage tile
     pub good: Option<Good>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub side: Option<Side>,
     /// `grid`, `bag.0`, `bag.1`, `hero.17`; `beside` the wagon while its owner is to discard goods (F-147)
     pub place: String,
@@ -34,15 +36,18 @@ pub struct Packed {
     pub cells: Vec<u8>,
 }
 
+/// The same on the wire.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Packing"))]
+pub(crate) struct Shown {
+    grid: (u8, u8),
+    bags: u8,
+    bag: (u8, u8),
+    goods: Vec<Packed>,
+}
+
 impl Serialize for Packing {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shown {
-            grid: (u8, u8),
-            bags: u8,
-            bag: (u8, u8),
-            goods: Vec<Packed>,
-        }
         let fit = &self.cat.fit;
         Shown { grid: fit.grid, bags: self.room.bags, bag: fit.bag, goods: self.lay_out() }.serialize(s)
     }

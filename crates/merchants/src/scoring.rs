@@ -10,6 +10,7 @@ use table::{Place, Places, Seat};
 
 /// How a seat's score comes about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     pub total: i32,
     /// the lower of coins and prestige (F-192)

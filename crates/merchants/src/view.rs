@@ -11,6 +11,7 @@ use table::{Seat, SeatSet, Set};
 type Card = Option<u8>;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// 0: set-up, 1 to 13, 14: final travels
     pub round: u8,
@@ -20,7 +21,9 @@ pub struct View {
     /// clockwise, from the section that is now at $5
     pub wheel: Vec<Section>,
     pub dice_aside: u8,
+    #[cfg_attr(feature = "types", ts(type = "'south' | 'west' | 'north' | 'east'"))]
     pub dark_market: &'static str,
+    #[cfg_attr(feature = "types", ts(type = "'bottom-left' | 'top-left' | 'top-right' | 'bottom-right'"))]
     pub ruins: &'static str,
     /// on spaces 1 to 4 of the Ringway
     pub buildings: [Building; 4],
@@ -40,21 +43,26 @@ pub struct View {
     pub supply: Supply,
     pub decks: Decks,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Pair>>"))]
     pub draft: Vec<Pair>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub caravan: Option<CaravanView>,
     /// open questions and what follows them, innermost last
     pub doing: Vec<Doing>,
     pub wagons: Vec<Wagon>,
     /// what the automaton has besides what stands in its wagon
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub automaton: Option<AutomatonView>,
     /// once the game is over
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Score>>"))]
     pub scores: Vec<Score>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Section {
     pub good: Good,
     pub price: u8,
@@ -62,6 +70,7 @@ pub struct Section {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Supply {
     /// in the order of the goods
     pub goods: [u8; 6],
@@ -71,6 +80,7 @@ pub struct Supply {
 
 /// What everybody can work out about the face-down cards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Decks {
     pub heroes: usize,
     pub heroes_to_come: Cards,
@@ -91,6 +101,7 @@ pub struct Decks {
 
 /// A set of cards, serialised as a list.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Cards(pub Set);
 
 impl Serialize for Cards {
@@ -100,18 +111,21 @@ impl Serialize for Cards {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Pair {
     pub steed: Steed,
     pub hero: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CaravanView {
     pub town: Town,
     pub road: Road,
     pub travellers: SeatSet,
     pub extra_die: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub event: Card,
     /// dice not taken yet: how many show 1, 2, …
     pub dice: [u8; 6],
@@ -123,6 +137,7 @@ pub struct CaravanView {
 
 /// The automaton: no wagon board, no limits (P-061 to P-066).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AutomatonView {
     pub seat: Seat,
     pub goods: u8,
@@ -136,6 +151,7 @@ pub struct AutomatonView {
 
 /// One entry of what is going on.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Doing {
     pub seat: Seat,
     pub step: &'static str,
@@ -157,6 +173,7 @@ pub struct Doing {
     pub building: Option<Building>,
     /// Effects still to come, as the catalog writes them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>"))]
     pub effects: Vec<String>,
     /// which goods, as the catalog writes it
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -173,6 +190,7 @@ pub struct Doing {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wagon {
     /// Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148).
     pub coins: u16,
@@ -192,6 +210,7 @@ pub struct Wagon {
     pub pool_illuminated: bool,
     /// how many of each good: basic, then upgraded, in the order of the goods
     pub goods: [[u8; 6]; 2],
+    #[cfg_attr(feature = "types", ts(as = "crate::packing::Shown"))]
     pub packing: Packing,
     pub heroes: Vec<Rider>,
     pub commissions: Vec<u8>,
@@ -204,6 +223,7 @@ pub struct Wagon {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rider {
     pub hero: u8,
     /// holds one good of any size
@@ -211,6 +231,7 @@ pub struct Rider {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompanionView {
     pub card: u8,
     /// which of its abilities carry a quartz
@@ -219,14 +240,17 @@ pub struct CompanionView {
 
 /// The merchant's log. The numbers are always public, the cards by the option `log_public`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Log {
     pub commissions: u32,
     pub heroes: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub cards: Option<LogCards>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LogCards {
     pub commissions: Cards,
     pub heroes: Cards,

@@ -17,6 +17,8 @@ mod socket;
 pub mod store;
 mod table_id;
 mod thinkers;
+#[cfg(test)]
+mod types;
 pub mod wire;
 
 pub use config::{Config, Limits};

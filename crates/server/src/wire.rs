@@ -1,10 +1,11 @@
-//! The shapes that cross the wire: docs/protocol.md, "Over a socket"; `web/src/wire/types.ts` has the same.
+//! The shapes that cross the wire: docs/protocol.md, "Over a socket"; `cargo xtask types` writes them down for the page.
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Millis, Places, Seat, SeatSet};
 
 /// A frame from a client: an object with one key.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     Hello(Hello),
@@ -21,19 +22,24 @@ pub enum ToServer {
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// of the seat; without one, a spectator
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub secret: Option<String>,
     /// the last entry of news that this client has
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub after: usize,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub chat_after: u64,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// the client's own name for this action: sent twice, it counts once
@@ -41,16 +47,19 @@ pub struct Act {
     #[serde(rename = "do")]
     pub action: String,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub mark: Option<u32>,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     pub id: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerUndo {
     pub id: String,
@@ -58,6 +67,7 @@ pub struct AnswerUndo {
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Worded {
     pub id: String,
@@ -65,6 +75,7 @@ pub struct Worded {
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Plans {
     pub id: String,
@@ -74,10 +85,12 @@ pub struct Plans {
 /// A stored automatic answer: whenever `prompt` is asked and `args` are among its arguments, `action` is said, if it is
 /// legal then.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub prompt: String,
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, table::Arg>"))]
     pub args: Map<String, Value>,
     #[serde(rename = "do")]
     pub action: String,
@@ -99,6 +112,7 @@ impl ToServer {
 
 /// How a table passes the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
 pub enum Tempo {
     #[default]
@@ -110,6 +124,7 @@ pub enum Tempo {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     Waiting,
@@ -119,6 +134,7 @@ pub enum Stage {
 
 /// A chair as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Chair {
     Open,
@@ -129,11 +145,13 @@ pub enum Chair {
 
 /// What everybody may know about a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Meta {
     pub id: String,
     pub name: String,
     pub game: String,
     pub rules: String,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Value,
     pub stage: Stage,
     pub listed: bool,
@@ -141,32 +159,39 @@ pub struct Meta {
     pub tempo: Tempo,
     pub chairs: Vec<Chair>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
     /// once the game is over
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
     pub watching: usize,
     pub must: SeatSet,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub round: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<Places>"))]
     pub places: Option<Value>,
     /// milliseconds since 1970
     pub opened: u64,
     pub last: u64,
     /// something that everybody should know
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub remark: Option<String>,
 }
 
 /// The table's clock, and what each seat has left of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
 pub struct Clocks {
     pub now: Millis,
     pub seats: Vec<SeatClock>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
 pub struct SeatClock {
     /// what is left in the bank, now or when it was last asked
     pub bank_ms: Option<Millis>,
@@ -175,6 +200,7 @@ pub struct SeatClock {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
 pub struct Line {
     pub n: u64,
     pub who: String,
@@ -185,6 +211,7 @@ pub struct Line {
 
 /// Somebody asks to take back more than the law allows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
 pub struct UndoAsked {
     pub by: Seat,
     pub agreed: Vec<Seat>,

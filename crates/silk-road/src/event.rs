@@ -7,6 +7,7 @@ use serde::Serialize;
 use table::{Millis, Seat, SeatSet};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     Round {
@@ -75,6 +76,7 @@ pub enum Event {
         seat: Seat,
         sheet: u8,
         #[serde(serialize_with = "listed")]
+        #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
         board: Board,
         tiles: u8,
         qualified: bool,

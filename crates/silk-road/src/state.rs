@@ -18,6 +18,7 @@ pub const TIMES: Purpose = Purpose(6);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Phase {
     /// market and card lie open; the table waits for everybody
     #[default]

@@ -9,6 +9,7 @@ pub const STOCK: u8 = 7;
 
 /// A tile as it lies: it joins the sides `turn` and `turn + kind.step()`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tile {
     pub kind: Kind,
     pub turn: u8,
@@ -106,13 +107,16 @@ impl Board {
     }
 }
 
+/// A tile and where it lies.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(crate) struct Lies {
+    cell: u8,
+    #[serde(flatten)]
+    tile: Tile,
+}
+
 /// Tiles by cell: `[{"cell": 9, "kind": "wide", "turn": 2, "bonus": false}, …]`.
 pub fn listed<S: serde::Serializer>(board: &Board, s: S) -> Result<S::Ok, S::Error> {
-    #[derive(Serialize)]
-    struct Lies {
-        cell: u8,
-        #[serde(flatten)]
-        tile: Tile,
-    }
     s.collect_seq(board.tiles().map(|(cell, tile)| Lies { cell, tile }))
 }

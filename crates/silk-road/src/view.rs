@@ -12,6 +12,7 @@ use serde::Serialize;
 use table::{Few, Millis, Seat, SeatSet};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     pub round: u8,
     pub phase: Phase,
@@ -23,6 +24,7 @@ pub struct View {
     pub cards_to_come: Vec<u8>,
     /// how many of each icon may still come, where they are drawn apart from the cards
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub icons_to_come: Option<[u8; 5]>,
     /// bonus tiles that can still be won; the next first where their order is known
     pub bonus_to_come: Vec<Kind>,
@@ -31,11 +33,13 @@ pub struct View {
     pub map_grid: bool,
     pub desks: Vec<Desk>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub past: Option<PastView>,
 }
 
 /// The trade card of this round.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Card {
     pub card: u8,
     pub cities: [City; 2],
@@ -43,6 +47,7 @@ pub struct Card {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Priced {
     pub good: Good,
     pub value: i8,
@@ -50,6 +55,7 @@ pub struct Priced {
 
 /// One player's place at the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Desk {
     pub score: i16,
     pub gains: [i16; 4],
@@ -60,24 +66,31 @@ pub struct Desk {
     pub stage: &'static str,
     /// when the building ends at the latest
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub deadline: Option<Millis>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub since: Option<Millis>,
     /// how long it took
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub after: Option<Millis>,
     /// the how-manieth to arrive, from 0
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub nth: Option<u8>,
     /// the viewer's own
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub own: Option<Own>,
 }
 
 /// What only its owner sees while trading.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Own {
     #[serde(serialize_with = "listed")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
     pub board: Board,
     /// how many of each piece are left, in the order of the pieces
     pub tray: [u8; 6],
@@ -86,6 +99,7 @@ pub struct Own {
 
 /// A product map as it is printed: places, no hexagons (R-016, 4.1).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Map {
     /// printed in the corner
     pub sheet: u8,
@@ -96,6 +110,7 @@ pub struct Map {
 
 /// A coloured dot; lengths are thousandths of a hexagon's width from the middle.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Mark {
     pub good: Good,
     pub x: i16,
@@ -104,6 +119,7 @@ pub struct Mark {
 
 /// The round before this one, with everything that was hidden in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PastView {
     pub round: u8,
     pub cities: [City; 2],
@@ -112,13 +128,16 @@ pub struct PastView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PastDesk {
     pub sheet: u8,
     pub key: Vec<KeyDot>,
     #[serde(serialize_with = "listed")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
     pub board: Board,
     pub bonus: [u8; 3],
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub after: Option<Millis>,
     pub qualified: bool,
     /// the cells of the route in order
@@ -133,6 +152,7 @@ pub struct PastDesk {
 
 /// A dot of the answer key: between these cells.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct KeyDot {
     pub good: Good,
     pub cells: (u8, u8),
@@ -141,6 +161,7 @@ pub struct KeyDot {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BoughtView {
     pub good: Good,
     pub cells: (u8, u8),

@@ -48,6 +48,7 @@ impl<E, D: Dice> Host<E> for Quiet<D> {
 
 /// How a seat ended: place 1 is first; equal places share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Place {
     pub seat: Seat,
     pub place: u8,

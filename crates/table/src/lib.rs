@@ -21,6 +21,8 @@ mod sheet;
 mod shelf;
 mod text;
 mod told;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use any::AnyTable;
 pub use deck::{Deck, Set};

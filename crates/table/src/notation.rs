@@ -77,7 +77,16 @@ macro_rules! words {
                 match s { $( $word => Ok($name::$var), )* _ => Err(format!("`{s}` is not one of {:?}", [ $( $word ),* ])) }
             }
         }
+
+        $crate::word_type! { $name $( $word )* }
     };
+}
+
+/// The words as a type of the wire, for builds that ask for it: the feature `types`.
+#[cfg(not(feature = "types"))]
+#[macro_export]
+macro_rules! word_type {
+    ($($any:tt)*) => {};
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 
 /// A chair at the table, counted clockwise from the start player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -36,6 +37,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats, the house included. Serialised as a list of seat numbers, so that clients need no bit tricks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(pub u16);
 
 impl SeatSet {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// Everything one viewer needs at this moment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Sheet<V> {
     /// how many entries of news this viewer has seen
     pub seq: usize,
@@ -12,19 +13,23 @@ pub struct Sheet<V> {
     pub must: SeatSet,
     /// from when on this viewer is too late; for a spectator, when the house acts
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub deadline: Option<Millis>,
     pub board: V,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub prompt: Option<Text>,
     pub offers: Vec<Offer>,
     pub can_undo: bool,
     /// one entry per seat, once the game is over
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub places: Option<Places>,
 }
 
 /// A button.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Offer {
     /// the notation: send it back to choose this
     pub act: String,

@@ -48,14 +48,18 @@ impl std::error::Error for Problems {}
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OptionSpec {
     pub name: &'static str,
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub default: Value,
     /// every value it may have; empty where `kind` says more than a list can
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "Array<unknown>"))]
     pub values: Vec<Value>,
     /// what else it may be, in words
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub kind: Option<&'static str>,
     /// the rules it is about
     pub rules: &'static [&'static str],

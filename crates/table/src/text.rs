@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     Number(i64),
@@ -19,9 +20,11 @@ pub enum Arg {
 
 /// A Fluent message: id and arguments. The client formats it in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Text {
     pub id: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<std::collections::BTreeMap<String, Arg>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -64,6 +67,7 @@ impl Text {
 
 /// How a legal action looks to a person.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Choice {
     pub label: Text,
     /// what it touches, in the order in which a person would point: `["reserve.2", "slot.1"]`

@@ -1,6 +1,5 @@
 // The form of a new table: from what a person chose to what the server is asked.
-import type { ChairAsked, Opening } from '../wire/api'
-import type { OptionSpec, Tempo } from '../wire/types'
+import type { ChairAsked, Opening, OptionSpec, Tempo } from '../wire/types'
 
 /** A chair of the form. `beside`: another person at this screen. */
 export type Sitter =

@@ -2,7 +2,8 @@
 import { go } from '../lib/router.svelte'
 import { remember } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
-import { api, type Opening } from '../wire/api'
+import { api } from '../wire/api'
+import type { Opening } from '../wire/types'
 import { say } from '../words/words.svelte'
 
 export const myName = () => settings.name.trim() || say('name-guest')

@@ -1,5 +1,5 @@
 // The HTTP part. Secrets travel in headers, never in addresses.
-import type { Entry, Meta, Problem, Sheet, Shelf, Tempo } from './types'
+import type { ChairAsked, Entry, Meta, Opening, Problem, Seated, Sheet, Shelf } from './types'
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -20,30 +20,6 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   const json = (await reply.json().catch(() => null)) as { error?: Problem } | null
   if (!reply.ok) throw new Refused(json?.error ?? { kind: 'unreachable', message: `${reply.status}` })
   return json as T
-}
-
-/** A chair as somebody who opens a table asks for it. */
-export type ChairAsked = 'open' | 'me' | 'automaton' | { bot: string }
-
-export interface Opening {
-  game: string
-  name?: string
-  options?: Record<string, unknown>
-  chairs: ChairAsked[]
-  tempo?: Tempo
-  listed?: boolean
-  practice?: boolean
-  /** who opens it; of several at one screen, all names */
-  me?: string | string[]
-  /** for practice only: a position (docs/scenes.md) and the dice */
-  scene?: unknown
-  seed?: string
-}
-/** `secrets`: of the chairs that are mine. */
-export interface Seated {
-  id: string
-  seats: { seat: number; secret: string }[]
-  host?: string
 }
 
 export const api = {

@@ -14,6 +14,7 @@ use table::Seat;
 
 /// A chair as somebody asks for it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChairAsked {
     Open,
@@ -24,31 +25,41 @@ pub enum ChairAsked {
 
 /// What somebody says who opens a table.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     pub game: String,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub name: String,
     #[serde(default = "nothing")]
+    #[cfg_attr(test, ts(optional = nullable, type = "Record<string, unknown>"))]
     pub options: Value,
     pub chairs: Vec<ChairAsked>,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub tempo: Tempo,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub listed: bool,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub practice: bool,
     /// the name of whoever opens it; of several at one screen, all names
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub me: Names,
     /// only for practice: a position of one's own, and the dice
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
     pub scene: Option<Value>,
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Names {
     One(String),
@@ -67,15 +78,18 @@ fn nothing() -> Value {
 
 /// The keys that somebody got.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seated {
     pub id: String,
     pub seats: Vec<SeatKey>,
     /// of whoever opened the table: may start it and change chairs
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub host: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatKey {
     pub seat: Seat,
     pub secret: String,

@@ -2,7 +2,7 @@
 // catches up with it, at the pace of the settings, and any click ends it.
 import { settings } from '../../../lib/settings.svelte'
 import type { TableStore } from '../../../table.svelte'
-import type { Board } from '../board'
+import { told, type Board, type Event } from '../board'
 import type { Entry } from '../../../wire/types'
 import { line } from '../../../words/words.svelte'
 
@@ -11,6 +11,13 @@ interface Roll {
   face: string
 }
 
+interface Journey {
+  seat: number
+  steps: number
+  to: number
+}
+type News = Entry<Event>
+
 class Shown {
   /** by seat, where its wagon is drawn now: fractions are between two spaces, above 4 the ring goes on */
   spaces = $state<Record<number, number>>({})
@@ -18,14 +25,14 @@ class Shown {
   caption = $state('')
   roll = $state.raw<Roll | null>(null)
   private seen = -1
-  private queue: Entry[] = []
+  private queue: News[] = []
   private running = false
   private skipped = false
   private table: TableStore<Board> | null = null
 
   /** Called whenever news arrives. */
   follow(table: TableStore<Board>) {
-    const events = table.events
+    const events = told(table)
     const newest = events.at(-1)?.n ?? 0
     if (this.table !== table || this.seen < 0 || table.still) {
       this.table = table
@@ -48,12 +55,11 @@ class Shown {
     this.roll = null
   }
   /** Wagons that will move stay where they were until it is their turn to be shown. */
-  private hold(fresh: Entry[]) {
+  private hold(fresh: News[]) {
     for (const { event } of fresh) {
-      const back = event && (event.what === 'moved' ? (event.steps as number) : way(event))
-      if (!back) continue
-      const seat = event.seat as number
-      if (this.spaces[seat] === undefined) this.spaces[seat] = ((event.to as number) - back + 5) % 5
+      const trip = event && journey(event)
+      if (!trip?.steps) continue
+      if (this.spaces[trip.seat] === undefined) this.spaces[trip.seat] = (trip.to - trip.steps + 5) % 5
     }
   }
   private async run(): Promise<void> {
@@ -70,21 +76,22 @@ class Shown {
     this.caption = ''
     this.roll = null
   }
-  private async play(entry: Entry) {
+  private async play(entry: News) {
     const table = this.table!
     const event = entry.event
     if (!event) return
-    const others = typeof event.seat === 'number' && event.seat !== table.you
+    const others = 'seat' in event && event.seat !== table.you
     if (others && entry.tale) this.caption = line(entry, table.names) ?? ''
-    if (event.what === 'moved') await this.travel(event.seat as number, event.steps as number, event.to as number)
-    else if (way(event)) await this.travel(event.seat as number, way(event), event.to as number)
-    else if (rolls[event.what]) {
-      this.roll = { kind: rolls[event.what], face: String(event.face ?? event.good) }
+    const trip = journey(event)
+    const roll = rolled(event)
+    if (trip) await this.travel(trip)
+    else if (roll) {
+      this.roll = roll
       await this.wait(700)
       this.roll = null
     } else if (others && entry.tale) await this.wait(500)
   }
-  private async travel(seat: number, steps: number, to: number) {
+  private async travel({ seat, steps, to }: Journey) {
     const from = (((to - steps) % 5) + 5) % 5
     const time = 320 * Math.abs(steps)
     const start = performance.now()
@@ -105,14 +112,16 @@ class Shown {
   }
 }
 
-const rolls: Record<string, Roll['kind']> = {
-  oracle: 'oracle',
-  'ruins-die': 'ruins',
-  'market-die': 'market',
-  'illuminated-die': 'lit',
+/** A wagon moves along the ring, by its die or by a horseshoe. */
+function journey(event: Event): Journey | null {
+  if (event.what === 'moved') return event
+  return event.what === 'horseshoe' ? { seat: event.seat, to: event.to, steps: event.way === 'on' ? 1 : -1 } : null
 }
-function way(event: Record<string, unknown>): number {
-  return event.what === 'horseshoe' ? (event.way === 'on' ? 1 : -1) : 0
+function rolled(event: Event): Roll | null {
+  if (event.what === 'oracle') return { kind: 'oracle', face: String(event.face) }
+  if (event.what === 'ruins-die') return { kind: 'ruins', face: String(event.face) }
+  if (event.what === 'market-die') return { kind: 'market', face: event.good }
+  return event.what === 'illuminated-die' ? { kind: 'lit', face: event.face } : null
 }
 function slow(): number {
   return settings.pace

@@ -1,0 +1,324 @@
+// Written by `cargo xtask types` from the types of the house. Do not change it by hand.
+
+export type Act = {
+  /** the client's own name for this action: sent twice, it counts once */
+  id: string,
+  do: string,
+  mark?: number,
+};
+
+export type AnswerUndo = {
+  id: string,
+  agree: boolean,
+};
+
+/**
+ * An event of any game.
+ */
+export type AnyEvent = {
+  what: string,
+  [field: string]: unknown
+};
+
+/**
+ * An argument of a message.
+ */
+export type Arg = number | string | { seat: Seat, } | Array<Text>;
+
+/**
+ * A chair as everybody sees it.
+ */
+export type Chair = { "kind": "open" }
+  | { "kind": "person", name: string, here: boolean, stand_in: boolean, }
+  | { "kind": "bot", bot: string, }
+  | { "kind": "automaton" };
+
+/**
+ * A chair as somebody asks for it.
+ */
+export type ChairAsked = "open" | "me" | "automaton" | { "bot": string };
+
+/**
+ * The table's clock, and what each seat has left of it.
+ */
+export type Clocks = {
+  now: number,
+  seats: Array<SeatClock>,
+};
+
+/**
+ * One entry of what a viewer saw: an event (with a line for the log where it has one), that an action played itself, or
+ * that a choice was taken back.
+ */
+export type Entry = {
+  n: number,
+  event?: AnyEvent,
+  tale?: Text,
+  forced?: Forced,
+  undone?: Undone,
+};
+
+export type Forced = {
+  seat: Seat,
+};
+
+export type Hello = {
+  /** of the seat; without one, a spectator */
+  secret?: string,
+  /** the last entry of news that this client has */
+  after?: number,
+  chat_after?: number,
+};
+
+export type Line = {
+  n: number,
+  who: string,
+  seat: Seat | null,
+  text: string,
+  at: number,
+};
+
+/**
+ * What everybody may know about a table.
+ */
+export type Meta = {
+  id: string,
+  name: string,
+  game: string,
+  rules: string,
+  options: Record<string, unknown>,
+  stage: Stage,
+  listed: boolean,
+  practice: boolean,
+  tempo: Tempo,
+  chairs: Array<Chair>,
+  commitment?: string,
+  /** once the game is over */
+  seed?: string,
+  watching: number,
+  must: SeatSet,
+  round?: number,
+  places?: Array<Place>,
+  /** milliseconds since 1970 */
+  opened: number,
+  last: number,
+  /** something that everybody should know */
+  remark?: string,
+};
+
+export type Named = {
+  id: string,
+};
+
+export type Names = string | Array<string>;
+
+/**
+ * A button.
+ */
+export type Offer = {
+  /** the notation: send it back to choose this */
+  act: string,
+  /** A fingerprint of what the person saw on this button. Echoed back, it tells a late click from a stale one. */
+  mark: number,
+  label: Text,
+  /** what it touches, in the order in which a person would point: `["reserve.2", "slot.1"]` */
+  on: Array<string>,
+};
+
+/**
+ * What somebody says who opens a table.
+ */
+export type Opening = {
+  game: string,
+  name?: string,
+  options?: Record<string, unknown>,
+  chairs: Array<ChairAsked>,
+  tempo?: Tempo,
+  listed?: boolean,
+  practice?: boolean,
+  /** the name of whoever opens it; of several at one screen, all names */
+  me?: Names,
+  /** only for practice: a position of one's own, and the dice */
+  scene?: unknown,
+  seed?: string,
+};
+
+/**
+ * One option of a game.
+ */
+export type OptionSpec = {
+  name: string,
+  default: unknown,
+  /** every value it may have; empty where `kind` says more than a list can */
+  values?: Array<unknown>,
+  /** what else it may be, in words */
+  kind?: string,
+  /** the rules it is about */
+  rules: Array<string>,
+};
+
+/**
+ * How a seat ended: place 1 is first; equal places share.
+ */
+export type Place = {
+  seat: Seat,
+  place: number,
+  score: number,
+};
+
+/**
+ * A stored automatic answer: whenever `prompt` is asked and `args` are among its arguments, `action` is said, if it is
+ * legal then.
+ */
+export type Plan = {
+  prompt: string,
+  args: { [key in string]: Arg },
+  do: string,
+};
+
+export type Plans = {
+  id: string,
+  plans: Array<Plan>,
+};
+
+/**
+ * Why something was refused; some kinds say more.
+ */
+export type Problem = {
+  kind: string,
+  message: string,
+  rule?: Text,
+};
+
+/**
+ * A chair at the table, counted clockwise from the start player.
+ */
+export type Seat = number;
+
+export type SeatClock = {
+  /** what is left in the bank, now or when it was last asked */
+  bank_ms: number | null,
+  /** when its time is up; only while it is asked */
+  deadline: number | null,
+};
+
+export type SeatKey = {
+  seat: Seat,
+  secret: string,
+};
+
+/**
+ * A set of seats, the house included. Serialised as a list of seat numbers, so that clients need no bit tricks.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * The keys that somebody got.
+ */
+export type Seated = {
+  id: string,
+  seats: Array<SeatKey>,
+  /** of whoever opened the table: may start it and change chairs */
+  host?: string,
+};
+
+/**
+ * Everything one viewer needs at this moment.
+ */
+export type Sheet<V> = {
+  /** how many entries of news this viewer has seen */
+  seq: number,
+  /** `null`: a spectator */
+  you: Seat | null,
+  must: SeatSet,
+  /** from when on this viewer is too late; for a spectator, when the house acts */
+  deadline?: number,
+  board: V,
+  prompt?: Text,
+  offers: Array<Offer>,
+  can_undo: boolean,
+  /** one entry per seat, once the game is over */
+  places?: Array<Place>,
+};
+
+/**
+ * A game of the shelf.
+ */
+export type Shelf = {
+  game: string,
+  rules: string,
+  options: Array<OptionSpec>,
+  bots: Array<string>,
+  /** who plays against somebody who names nobody */
+  usual: string,
+  seats: Array<number>,
+};
+
+export type Stage = "waiting" | "running" | "over";
+
+/**
+ * How a table passes the time.
+ */
+export type Tempo = { "kind": "none" }
+  | { "kind": "live", move_s: number, bank_s: number, }
+  | { "kind": "days", days: number, };
+
+/**
+ * A Fluent message: id and arguments. The client formats it in the reader's language.
+ */
+export type Text = {
+  id: string,
+  args?: { [key in string]: Arg },
+};
+
+/**
+ * A frame to a client: an object with one key.
+ */
+export type ToClient = { "welcome": { you: Seat | null, meta: Meta, note: string, plans: Array<Plan>, } }
+  | { "meta": Meta }
+  | { "now": { sheet: Sheet<Unknown>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: UndoAsked | null, } }
+  | { "chat": Array<Line> }
+  | { "done": { id: string, seq: number, } }
+  | { "no": { id: string | null, error: Problem, } }
+  | { "pong": { ping: number, now: number, } }
+  | { "bye": { why: string, } };
+
+/**
+ * A frame from a client: an object with one key.
+ */
+export type ToServer = { "hello": Hello }
+  | { "act": Act }
+  | { "undo": Named }
+  | { "ask_undo": Named }
+  | { "answer_undo": AnswerUndo }
+  | { "chat": Worded }
+  | { "note": Worded }
+  | { "plans": Plans }
+  | { "back": Named }
+  | { "ping": number };
+
+/**
+ * Somebody asks to take back more than the law allows.
+ */
+export type UndoAsked = {
+  by: Seat,
+  agreed: Array<Seat>,
+};
+
+/**
+ * Entries after `back_to` (and before this one) no longer hold.
+ */
+export type Undone = {
+  seat: Seat,
+  back_to: number,
+};
+
+/**
+ * Whatever a game puts here.
+ */
+export type Unknown = unknown;
+
+export type Worded = {
+  id: string,
+  text: string,
+};
