@@ -1,19 +1,27 @@
 //! Opponents. Every bot receives a [`Mind`]: what its seat may know, and nothing else.
 //!
-//! - [`Bot`] is an opponent of one game; [`choose`] and [`volunteer`] ask one at a table of any game.
-//! - `random` plays anything legal; greedy follows an evaluation, one small file per game; in the race of
-//!   [`silk_road`] opponents read the map as people do.
+//! - [`Bot`] is an opponent of one game; [`choose`] and [`volunteer`] ask one at a table of any game; `games` is the list
+//!   of all games that have opponents.
+//! - `random` plays anything legal; greedy follows an evaluation, one small file per game; [`search`] looks ahead by the
+//!   same evaluation; [`hint`] and [`review`] say what it thinks; in the race of [`silk_road`] opponents read the map as people do.
+pub mod advice;
+mod games;
 pub mod greedy;
 pub mod merchants;
 mod random;
+mod review;
+pub mod search;
 pub mod silk_road;
 
+pub use advice::{Advice, Expected, Later, Way};
+pub use games::Opponents;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use review::{Costly, Moment, Review, review};
+pub use search::{Search, Setting};
 
-use ::merchants::Merchants;
-use ::silk_road::SilkRoad;
-use table::{AnyTable, FastDice, Game, Millis, Mind, Seat, Shelved, Table};
+use games::{Entry, entry};
+use table::{AnyTable, FastDice, Game, Millis, Mind, Seat};
 
 /// An opponent.
 pub trait Bot<G: Game>: Send {
@@ -27,21 +35,24 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// The opponents of a game by name, the weakest first.
+/// The opponents of a game by name: yard-sticks first, then the [`levels`].
 pub fn names(game: &str) -> &'static [&'static str] {
-    match game {
-        Merchants::NAME => merchants::NAMES,
-        SilkRoad::NAME => silk_road::NAMES,
-        _ => &[],
-    }
+    entry(game).map_or(&[], |entry| entry.names)
+}
+
+/// The five opponents of a game that people choose from, the weakest first.
+pub fn levels(game: &str) -> &'static [&'static str] {
+    entry(game).map_or(&[], |entry| entry.levels)
+}
+
+/// Does this name an opponent? Besides [`names`] there are those with numbers of their own: `search:nodes=1000`.
+pub fn knows(game: &str, bot: &str) -> bool {
+    entry(game).is_some_and(|entry| (entry.knows)(bot))
 }
 
 /// Who plays against somebody who names nobody.
 pub fn usual(game: &str) -> &'static str {
-    match game {
-        SilkRoad::NAME => silk_road::USUAL,
-        _ => "greedy",
-    }
+    entry(game).map_or("random", |entry| entry.usual)
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,15 +63,13 @@ pub enum NoBot {
     Game(String),
 }
 
+fn of(table: &dyn AnyTable) -> Result<&'static Entry, NoBot> {
+    entry(table.name()).ok_or_else(|| NoBot::Game(table.name().into()))
+}
+
 /// Asks a bot what it would do at a table of any game; the answer is an action in notation.
 pub fn choose(table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut FastDice) -> Result<String, NoBot> {
-    if let Some(sitter) = sit::<Merchants>(table, seat, bot, merchants::by_name) {
-        return sitter.map(|(mut bot, mind)| bot.choose(&mind, dice).to_string());
-    }
-    if let Some(sitter) = sit::<SilkRoad>(table, seat, bot, silk_road::by_name) {
-        return sitter.map(|(mut bot, mind)| bot.choose(&mind, dice).to_string());
-    }
-    Err(NoBot::Game(table.name().into()))
+    (of(table)?.choose)(table, seat, bot, dice)
 }
 
 /// A question that a worker answers elsewhere: what the seat knows goes with it, the table stays.
@@ -68,38 +77,12 @@ pub type Thought = Box<dyn FnOnce(&mut FastDice) -> String + Send>;
 
 /// The same as [`choose`], to be thought on another thread.
 pub fn thought(table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
-    if let Some(thought) = carried::<Merchants>(table, seat, bot, merchants::by_name) {
-        return thought;
-    }
-    if let Some(thought) = carried::<SilkRoad>(table, seat, bot, silk_road::by_name) {
-        return thought;
-    }
-    Err(NoBot::Game(table.name().into()))
-}
-
-fn carried<G: Shelved>(
-    table: &dyn AnyTable,
-    seat: Seat,
-    bot: &str,
-    by_name: fn(&str) -> Option<Box<dyn Bot<G>>>,
-) -> Option<Result<Thought, NoBot>>
-where
-    G::State: Send,
-{
-    let sitter = sit::<G>(table, seat, bot, by_name)?;
-    Some(sitter.map(|(mut bot, mind)| {
-        let away = mind.carry();
-        Box::new(move |dice: &mut FastDice| bot.choose(&away.mind(), dice).to_string()) as Thought
-    }))
+    (of(table)?.thought)(table, seat, bot)
 }
 
 /// Asks a bot what it would do without being asked, and when: see [`Bot::volunteer`].
 pub fn volunteer(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Result<Option<(Millis, String)>, NoBot> {
-    if let Some(sitter) = sit::<SilkRoad>(table, seat, bot, silk_road::by_name) {
-        let (mut bot, mind) = sitter?;
-        return Ok(bot.volunteer(&mind, seed).map(|(at, action)| (at, action.to_string())));
-    }
-    Ok(None)
+    Ok(volunteer_thought(table, seat, bot, seed)?.and_then(|intention| intention()))
 }
 
 /// What a bot will do without being asked, and when; to be thought on another thread.
@@ -107,22 +90,28 @@ pub type Intention = Box<dyn FnOnce() -> Option<(Millis, String)> + Send>;
 
 /// The same as [`volunteer`], to be thought on another thread. `None`: in this game nobody acts unasked.
 pub fn volunteer_thought(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Result<Option<Intention>, NoBot> {
-    let Some(sitter) = sit::<SilkRoad>(table, seat, bot, silk_road::by_name) else { return Ok(None) };
-    let (mut bot, mind) = sitter?;
-    let away = mind.carry();
-    Ok(Some(Box::new(move || bot.volunteer(&away.mind(), seed).map(|(at, action)| (at, action.to_string())))))
+    entry(table.name()).map_or(Ok(None), |entry| (entry.intention)(table, seat, bot, seed))
 }
 
-/// A bot by name, with what the seat knows. `None`: another game.
-type Sitter<'a, G> = Result<(Box<dyn Bot<G>>, Mind<'a, G>), NoBot>;
+/// Advice that a worker thinks out elsewhere.
+pub type Counsel = Box<dyn FnOnce() -> Option<Advice> + Send>;
 
-fn sit<'a, G: Shelved>(
-    table: &'a dyn AnyTable,
-    seat: Seat,
-    bot: &str,
-    by_name: fn(&str) -> Option<Box<dyn Bot<G>>>,
-) -> Option<Sitter<'a, G>> {
-    let table = table.as_any().downcast_ref::<Table<G>>()?;
-    let unknown = || NoBot::Unknown { bot: bot.into(), game: G::NAME.into() };
-    Some(by_name(bot).ok_or_else(unknown).map(|bot| (bot, table.mind(seat))))
+/// What a strong player would tell this seat; made of what the seat knows. It must be its turn. `None`: nobody here can say.
+pub fn counsel(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Counsel> {
+    entry(table.name()).and_then(|entry| (entry.advice)(table, seat, setting, seed))
+}
+
+/// The same, at once.
+pub fn hint(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Advice> {
+    counsel(table, seat, setting, seed)?()
+}
+
+/// How far ahead this seat may expect to be after one of its choices.
+pub fn price(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64, action: &str) -> Option<f64> {
+    entry(table.name()).and_then(|entry| (entry.price)(table, seat, setting, seed, action))
+}
+
+/// What each seat may expect. It looks at everything, so it is for games that are over.
+pub fn outlook(table: &dyn AnyTable, seed: u64) -> Option<Vec<Expected>> {
+    entry(table.name()).and_then(|entry| (entry.outlook)(table, seed))
 }

@@ -1,23 +1,75 @@
 //! Opponents for Merchants of the Dark Road.
+mod features;
+mod guide;
+mod judge;
+mod judge_table;
 mod outlook;
 mod value;
 
+pub use features::{FEATURES, QUESTIONS};
+pub use guide::{FORESIGHT, Foresight};
+pub use judge::{Judge, sample};
 pub use value::{Sense, WEIGHTS, Weights};
 
-use crate::{Bot, Greedy, Random};
+use crate::search::{self, Analysis, Line, Search, Setting, Worth};
+use crate::{Bot, Greedy, Opponents, Random};
 use merchants::Merchants;
+use table::Mind;
 
-pub const NAMES: &[&str] = &["random", "greedy"];
+/// How much each of the five looks into, and how many points it may misjudge a choice.
+const LEVELS: [(&str, Setting); 5] = [
+    ("apprentice", level(16, 8.0)),
+    ("pedlar", level(32, 4.0)),
+    ("shopkeeper", level(64, 2.0)),
+    ("guildmaster", level(200, 0.0)),
+    ("caravaneer", level(4000, 0.0)),
+];
+
+const fn level(nodes: u32, noise: f64) -> Setting {
+    Setting { trees: 2, noise, ..Setting::nodes(nodes) }
+}
+
+/// Futures that are played on to say what everybody may expect.
+const FUTURES: u32 = 24;
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<Merchants>>> {
     match name {
-        "random" => Some(Box::new(Random)),
-        "greedy" => Some(Box::new(greedy(WEIGHTS))),
-        _ => None,
+        "random" => return Some(Box::new(Random)),
+        "greedy" => return Some(Box::new(greedy(WEIGHTS))),
+        _ => {}
     }
+    let named = LEVELS.iter().find(|level| level.0 == name).map(|level| level.1);
+    let setting = named.or_else(|| name.strip_prefix("search:")?.parse().ok())?;
+    Some(Box::new(searching(FORESIGHT, setting)))
 }
 
 /// The greedy bot with weights of its own, for tuning.
 pub fn greedy(weights: Weights) -> Greedy<Merchants, Sense> {
     Greedy::new(Sense { w: weights })
+}
+
+/// Search with weights of its own, for tuning.
+pub fn searching(weights: Weights, setting: Setting) -> Search<Merchants, Foresight> {
+    Search::new(Foresight::new(weights), setting)
+}
+
+impl Opponents for Merchants {
+    const NAMES: &'static [&'static str] =
+        &["random", "greedy", "apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
+    const LEVELS: [&'static str; 5] = ["apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
+    const USUAL: &'static str = "greedy";
+    const SEARCHES: bool = true;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        by_name(name)
+    }
+    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64) -> Option<Analysis<Self::Action>> {
+        Some(search::analyse(mind, Foresight::new(FORESIGHT), setting, seed))
+    }
+    fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
+        Some(search::analyse_only(mind, Foresight::new(FORESIGHT), setting, seed, a))
+    }
+    fn outlook(&self, s: &Self::State, seed: u64) -> Option<Worth> {
+        Some(search::outlook(self, s, &Foresight::new(FORESIGHT), FUTURES, seed))
+    }
 }

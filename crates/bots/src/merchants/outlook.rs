@@ -18,7 +18,7 @@ impl Look<'_> {
         if !gathering || self.seat == self.s.active || !c.joined.has(self.seat) {
             return 0;
         }
-        let visit = self.deliveries(c.town, 100).max(self.deliveries(c.town.neighbour(), 100));
+        let visit = self.deliveries(c.town).max(self.deliveries(c.town.neighbour()));
         visit + self.event(c.road)
     }
 
@@ -46,16 +46,14 @@ impl Look<'_> {
             Step::Route => self.best_route(),
             Step::Depart => {
                 let c = &self.s.caravan;
-                self.event(c.road)
-                    + self.deliveries(c.town, 100)
-                    + self.fortunes(if c.road == Road::Dark { 1 } else { 2 })
+                self.event(c.road) + self.deliveries(c.town) + self.fortunes(if c.road == Road::Dark { 1 } else { 2 })
             }
             Step::TakeDie => self.event(self.s.caravan.road),
             Step::Visiting => {
                 let town = self.s.caravan.town;
-                self.deliveries(town, 100).max(self.deliveries(town.neighbour(), 100))
+                self.deliveries(town).max(self.deliveries(town.neighbour()))
             }
-            Step::Delivering { town } => self.deliveries(town, 100),
+            Step::Delivering { town } => self.deliveries(town),
             Step::Giving { commission, served, upgraded } => self.giving(commission, served, upgraded),
             Step::Fortune { left } => self.fortunes(i32::from(left)),
             Step::FinalVisit => 0, // `assets` counts the best town
@@ -169,7 +167,7 @@ impl Look<'_> {
             if served >> i & 1 == 1 || self.p.count(good) == 0 {
                 continue;
             }
-            let price = i32::from(self.s.price(&self.g.cat, good)) * self.coin;
+            let price = self.prices[good.index()] * self.coin;
             let up = self.p.has(good, Side::Upgraded);
             let extra = if up { self.coin + self.w.quartz - self.w.upgraded } else { 0 };
             let gain = price + extra.max(0) - self.good_value(good) * self.left.min(3) / 3;
@@ -202,7 +200,7 @@ impl Look<'_> {
         for price in 1..=5 {
             for &good in Good::ALL {
                 let dice = i32::from(self.s.market[good.index()]);
-                if dice == 0 || i32::from(self.s.price(&self.g.cat, good)) != price {
+                if dice == 0 || self.prices[good.index()] != price {
                     continue;
                 }
                 let cost = (price - off).max(0);
@@ -270,7 +268,7 @@ impl Look<'_> {
     }
 
     fn best_route(&self) -> i32 {
-        let towns = Town::ALL.iter().map(|&t| self.deliveries(t, 100)).max().unwrap_or(0);
+        let towns = self.best_town();
         let dark = self.w.dark_event + self.fortunes(1);
         let lanterns = if self.s.free_shortcut { 0 } else { 3 * self.w.lantern + self.w.third_lantern };
         let shortcut = if self.p.lanterns >= 3 || self.s.free_shortcut {

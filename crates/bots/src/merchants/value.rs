@@ -4,7 +4,7 @@ use merchants::deed::{Measure, Reward};
 use merchants::state::{Frame, NONE, Player, Step};
 use merchants::words::*;
 use merchants::{Merchants, State};
-use table::Seat;
+use table::{Few, Seat};
 
 /// Declares the weights once: the struct, their values, and their names for the tuner.
 macro_rules! weights {
@@ -102,7 +102,21 @@ pub(super) struct Look<'a> {
     /// what one more coin and one more prestige are worth
     pub coin: i32,
     pub prestige: i32,
+    /// how often each own deed pays now, in their order
+    times: Few<i32, DEEDS>,
+    /// coins and prestige, with what deeds that are done would add
+    coins_in_all: i32,
+    prestige_in_all: i32,
+    /// of each good: its price now, and what a basic one is worth in the wagon
+    pub prices: [i32; 6],
+    goods: [i32; 6],
+    /// of each town: what could be delivered there now, in full and as far as it counts while there is time
+    full: [i32; 6],
+    hoped: [i32; 6],
 }
+
+/// More deeds than anybody collects.
+const DEEDS: usize = 32;
 
 impl Evaluate<Merchants> for Sense {
     fn value(&self, g: &Merchants, s: &State, seat: Seat) -> i32 {
@@ -111,30 +125,110 @@ impl Evaluate<Merchants> for Sense {
             let score = g.score(s, seat);
             return score.total * 100 + score.unused;
         }
-        look.assets() + look.outlook() - rival(g, s)
+        look.assets() + look.outlook() - against_rival(g, s)
     }
 }
 
 /// The automaton plays by its cards; what people decide for it should not help it.
-fn rival(g: &Merchants, s: &State) -> i32 {
+pub(super) fn against_rival(g: &Merchants, s: &State) -> i32 {
     if g.opt.automaton.is_some() { g.score(s, g.rival).total * 30 } else { 0 }
 }
 
 impl<'a> Look<'a> {
-    fn new(g: &'a Merchants, s: &'a State, seat: Seat, w: &'a Weights) -> Look<'a> {
+    pub fn new(g: &'a Merchants, s: &'a State, seat: Seat, w: &'a Weights) -> Look<'a> {
         let p = &s.players[seat];
         // A seat that has had its turn this round has one round fewer.
         let played = i32::from(s.active.0 > seat.0 || s.round > 13);
         let left = (14 - i32::from(s.round) - played).clamp(0, 13);
-        let mut look = Look { g, s, p, seat, w, left, coin: 0, prestige: 0 };
-        let (coins, prestige) = look.totals();
-        let surplus = look.surplus();
-        let even = (100 + surplus) / 2;
-        // Near balance both sides are worth the same.
-        let slope = |lead: i32| (even - lead * (100 - surplus) / w.balance.max(1)).clamp(surplus, 100);
-        look.coin = slope(coins - prestige);
-        look.prestige = slope(prestige - coins);
+        let (coins, prestige) = (i32::from(p.coins), i32::from(p.prestige));
+        let mut look = Look {
+            g,
+            s,
+            p,
+            seat,
+            w,
+            left,
+            coin: 0,
+            prestige: 0,
+            times: Few::new(),
+            coins_in_all: coins,
+            prestige_in_all: prestige,
+            prices: [0; 6],
+            goods: [0; 6],
+            full: [0; 6],
+            hoped: [0; 6],
+        };
+        look.count_deeds();
+        look.balance();
+        look.appraise();
+        look.load();
         look
+    }
+
+    /// How often each own deed pays, and what that adds to coins and prestige.
+    fn count_deeds(&mut self) {
+        for deed in self.p.deeds.iter().take(DEEDS) {
+            let times = self.g.deed_times(self.s, self.seat, deed);
+            self.times.push(times);
+            match self.g.cat.deeds[deed as usize].reward {
+                Reward::Coins(n) => self.coins_in_all += i32::from(n) * times,
+                Reward::Prestige(n) => self.prestige_in_all += i32::from(n) * times,
+                Reward::Points(_) => {}
+            }
+        }
+    }
+
+    /// Near balance both sides are worth the same.
+    fn balance(&mut self) {
+        let surplus = self.surplus();
+        let even = (100 + surplus) / 2;
+        let slope = |lead: i32| (even - lead * (100 - surplus) / self.w.balance.max(1)).clamp(surplus, 100);
+        let lead = self.coins_in_all - self.prestige_in_all;
+        (self.coin, self.prestige) = (slope(lead), slope(-lead));
+    }
+
+    /// What goods and commissions are worth: asked for again and again. More where somebody asks for a good.
+    fn appraise(&mut self) {
+        let mut asked = [0; 6];
+        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
+            let goods = &self.g.cat.commissions[c as usize].goods;
+            for (i, &good) in goods.iter().enumerate() {
+                asked[good.index()] += i32::from(!goods[..i].contains(&good));
+            }
+        }
+        let mut at_inn = [0; 6];
+        for &h in self.s.inn.iter().filter(|&&h| h != NONE) {
+            self.g.cat.heroes[h as usize].requests().iter().for_each(|good| at_inn[good.index()] = 1);
+        }
+        for &good in Good::ALL {
+            let i = good.index();
+            self.prices[i] = i32::from(self.s.price(&self.g.cat, good));
+            self.goods[i] = self.w.good
+                + self.prices[i] * self.w.price
+                + at_inn[i] * self.w.inn_asks
+                + asked[i].min(2) * self.w.commission_asks;
+        }
+    }
+
+    /// What could be delivered to each town.
+    fn load(&mut self) {
+        let mut together = [0; 6];
+        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
+            let card = &self.g.cat.commissions[c as usize];
+            let (town, now) = (card.town.index(), self.commission_now(&card.goods));
+            together[town] += 1;
+            self.full[town] += now;
+            self.hoped[town] += now * self.w.commission / 100;
+        }
+        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
+            let town = self.g.cat.heroes[h as usize].town;
+            together[town.index()] += 1;
+            self.full[town.index()] += self.benefit(town.region());
+            self.hoped[town.index()] += self.w.hero;
+        }
+        for (hoped, n) in self.hoped.iter_mut().zip(together) {
+            *hoped += (n - 1).max(0) * self.w.same_town;
+        }
     }
 
     fn surplus(&self) -> i32 {
@@ -142,17 +236,8 @@ impl<'a> Look<'a> {
     }
 
     /// Coins and prestige, with what deeds that are done would add.
-    fn totals(&self) -> (i32, i32) {
-        let (mut coins, mut prestige) = (i32::from(self.p.coins), i32::from(self.p.prestige));
-        for deed in self.p.deeds.iter() {
-            let times = self.g.deed_times(self.s, self.seat, deed);
-            match self.g.cat.deeds[deed as usize].reward {
-                Reward::Coins(n) => coins += i32::from(n) * times,
-                Reward::Prestige(n) => prestige += i32::from(n) * times,
-                Reward::Points(_) => {}
-            }
-        }
-        (coins, prestige)
+    pub fn totals(&self) -> (i32, i32) {
+        (self.coins_in_all, self.prestige_in_all)
     }
 
     /// How much time there is to make something of things: percent, falling in the last rounds.
@@ -176,12 +261,8 @@ impl<'a> Look<'a> {
             + p.steeds.count_ones() as i32 * w.steed;
         let goods: i32 = Good::ALL.iter().map(|&g| self.stock(g)).sum();
         // Whatever happens, one town can be served in the final travel.
-        let last = if self.final_travel_to_come() {
-            Town::ALL.iter().map(|&t| self.deliveries(t, 100)).max().unwrap_or(0)
-        } else {
-            0
-        };
-        let cargo = Town::ALL.iter().map(|&t| self.deliveries(t, w.commission)).sum::<i32>() + self.promises();
+        let last = if self.final_travel_to_come() { self.best_town() } else { 0 };
+        let cargo = self.hoped.iter().sum::<i32>() + self.promises();
         sure + (tokens + goods) * time / 100 + last * (100 - time) / 100 + cargo * time / 100
     }
 
@@ -202,19 +283,9 @@ impl<'a> Look<'a> {
         self.good_value(good) * n - (n - 1).max(0) * self.w.crowd * n + up * self.w.upgraded
     }
 
-    /// What a basic good is worth in the wagon: more where somebody asks for it.
+    /// What a basic good is worth in the wagon.
     pub fn good_value(&self, good: Good) -> i32 {
-        let asked_here = self
-            .p
-            .commissions
-            .iter()
-            .filter(|&&c| c != NONE && self.g.cat.commissions[c as usize].goods.contains(&good));
-        let at_inn = self.s.inn.iter().any(|&h| h != NONE && self.g.cat.heroes[h as usize].requests().contains(&good));
-        let price = i32::from(self.s.price(&self.g.cat, good));
-        self.w.good
-            + price * self.w.price
-            + i32::from(at_inn) * self.w.inn_asks
-            + asked_here.count().min(2) as i32 * self.w.commission_asks
+        self.goods[good.index()]
     }
 
     /// What one more good of a kind would be worth: with what it adds to a commission that lacks it.
@@ -231,25 +302,14 @@ impl<'a> Look<'a> {
         self.good_value(good) + own.map(|&c| lacks(c)).max().unwrap_or(0)
     }
 
-    /// What could be delivered to a town now; `share`: percent of it that counts.
-    pub fn deliveries(&self, town: Town, share: i32) -> i32 {
-        let mut n = 0;
-        let mut value = 0;
-        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
-            let card = &self.g.cat.commissions[c as usize];
-            if card.town == town {
-                n += 1;
-                value += self.commission_now(&card.goods) * share / 100;
-            }
-        }
-        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
-            let hero = &self.g.cat.heroes[h as usize];
-            if hero.town == town {
-                n += 1;
-                value += if share == 100 { self.benefit(town.region()) } else { self.w.hero };
-            }
-        }
-        value + (n - 1).max(0) * self.w.same_town * i32::from(share < 100)
+    /// What could be delivered to a town now.
+    pub fn deliveries(&self, town: Town) -> i32 {
+        self.full[town.index()]
+    }
+
+    /// What could be delivered to the best town now.
+    pub fn best_town(&self) -> i32 {
+        self.full.iter().copied().max().unwrap_or(0)
     }
 
     /// Prestige for the goods that are there, less what the goods are worth in storage.
@@ -280,22 +340,38 @@ impl<'a> Look<'a> {
         self.p.commissions.iter().filter(|&&c| c != NONE).count() as i32 * self.w.promise
     }
 
+    /// Points that are sure, in whole points.
+    pub fn points(&self) -> i32 {
+        let strongbox = self.p.has_tile(Tile::Strongbox) && self.g.opt.storage_tile_points;
+        self.deed_points() + i32::from(self.p.glowing()) + i32::from(strongbox) * 2
+    }
+
+    /// Points of deeds that are done; their coins and prestige are in the totals.
+    fn deed_points(&self) -> i32 {
+        let own = self.p.deeds.iter().zip(self.times.iter());
+        own.map(|(d, times)| match self.g.cat.deeds[d as usize].reward {
+            Reward::Points(n) => i32::from(n) * times,
+            _ => 0,
+        })
+        .sum()
+    }
+
     /// Deeds: what they pay now, and some of what they may still pay.
     fn deeds(&self) -> i32 {
+        self.deed_points() * 100 + self.hopes()
+    }
+
+    /// Some of what deeds that are not done may still pay.
+    pub fn hopes(&self) -> i32 {
         let worth = |reward: Reward| match reward {
             Reward::Coins(n) => i32::from(n) * self.coin,
             Reward::Prestige(n) => i32::from(n) * self.prestige,
             Reward::Points(n) => i32::from(n) * 100,
         };
         let mut value = 0;
-        for d in self.p.deeds.iter() {
+        for (d, &times) in self.p.deeds.iter().zip(self.times.iter()) {
             let deed = &self.g.cat.deeds[d as usize];
-            let times = self.g.deed_times(self.s, self.seat, d);
             if times > 0 {
-                // coins and prestige are in the totals already
-                if let Reward::Points(n) = deed.reward {
-                    value += i32::from(n) * 100 * times;
-                }
                 continue;
             }
             let progress = deed.needs.iter().map(|&(what, n)| self.progress(what, i32::from(n))).min().unwrap_or(0);

@@ -11,13 +11,10 @@ mod tests;
 pub use plan::Plan;
 pub use task::Task;
 
-use crate::Bot;
+use crate::{Bot, Opponents};
 use silk_road::options::Clock;
 use silk_road::{Action, SilkRoad};
 use table::{FastDice, Millis, Mind};
-
-pub const NAMES: &[&str] = &["random", "beginner", "average", "strong", "perfect"];
-pub const USUAL: &str = "average";
 
 /// How well somebody reads, plans and lays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +43,17 @@ pub const LEVELS: [Level; 5] = [
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<SilkRoad>>> {
     LEVELS.iter().find(|level| level.name == name).map(|&level| Box::new(Trader::new(level)) as _)
+}
+
+impl Opponents for SilkRoad {
+    const NAMES: &'static [&'static str] = &Self::LEVELS;
+    const LEVELS: [&'static str; 5] = ["random", "beginner", "average", "strong", "perfect"];
+    const USUAL: &'static str = "average";
+    const UNASKED: bool = true;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        by_name(name)
+    }
 }
 
 /// An opponent of some level. The plan of the round is kept only to save time: it follows from the task.

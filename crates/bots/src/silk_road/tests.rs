@@ -269,7 +269,7 @@ fn some_like_it_long_and_some_hurry() {
 
 #[test]
 fn levels_are_found_by_name() {
-    assert_eq!(LEVELS.map(|level| level.name), NAMES);
-    assert!(NAMES.iter().all(|name| by_name(name).is_some()) && by_name("oracle").is_none());
-    assert!(NAMES.contains(&USUAL));
+    assert_eq!(LEVELS.map(|level| level.name), SilkRoad::LEVELS);
+    assert!(SilkRoad::NAMES.iter().all(|name| by_name(name).is_some()) && by_name("oracle").is_none());
+    assert!(SilkRoad::NAMES.contains(&SilkRoad::USUAL));
 }

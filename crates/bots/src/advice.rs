@@ -1,0 +1,98 @@
+//! What a strong player would say about a choice: which way is best, by how much, and what it leads to.
+use crate::search::{Analysis, Line};
+use serde::Serialize;
+use table::{FastDice, Game, Mind, Quiet, Seat, Text, legal_list};
+
+/// Ways that are worth telling.
+const WAYS: usize = 5;
+/// Steps of a way that are told.
+const STEPS: usize = 6;
+
+/// The best ways, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    pub ways: Vec<Way>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Way {
+    pub act: String,
+    pub label: Text,
+    /// points ahead of the best other seat that may be expected
+    pub value: f64,
+    /// points less than the best way
+    pub behind: f64,
+    /// how often it was tried
+    pub tried: u32,
+    /// what most likely follows, in one of the worlds that may be
+    pub leads_to: Vec<Later>,
+}
+
+/// Something that may come.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Later {
+    pub seat: Seat,
+    pub act: String,
+    pub label: Text,
+}
+
+/// What a seat may expect.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Expected {
+    /// from 0 (last) to 1 (first)
+    pub rank: f64,
+    /// points ahead of the best other seat
+    pub lead: f64,
+}
+
+/// What was found out, in words.
+pub fn of<G: Game>(mind: &Mind<'_, G>, found: &Analysis<G::Action>) -> Option<Advice> {
+    let best = found.lines.first()?.value;
+    let way = |line: &Line<G::Action>| {
+        let mut steps = told(mind, &line.line);
+        let first = (!steps.is_empty()).then(|| steps.remove(0));
+        let value = tenths(line.value);
+        first.map(|first| Way {
+            act: first.act,
+            label: first.label,
+            value,
+            behind: tenths(best - line.value).max(0.0),
+            tried: line.visits,
+            leads_to: steps,
+        })
+    };
+    let tried = found.lines.iter().filter(|line| line.visits > 0);
+    Some(Advice { ways: tried.take(WAYS).filter_map(way).collect() })
+}
+
+/// More than a tenth of a point nobody can promise.
+pub fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0 + 0.0
+}
+
+/// A line with its labels, as far as it can be followed in a world that may be the true one.
+fn told<G: Game>(mind: &Mind<'_, G>, line: &[G::Action]) -> Vec<Later> {
+    let game = mind.game();
+    let mut host = Quiet(FastDice::new(0));
+    let mut s = mind.imagine(&mut host);
+    let mut steps = vec![];
+    let mut line = line.iter().copied();
+    let mut next = line.next();
+    while let Some(seat) = game.must(&s).first()
+        && steps.len() <= STEPS
+    {
+        let list = legal_list(game, &s, seat);
+        // What plays itself is not in the line.
+        let act = match (&list[..], next) {
+            ([only], Some(wanted)) if *only != wanted => *only,
+            (_, Some(wanted)) if list.contains(&wanted) => {
+                steps.push(Later { seat, act: wanted.to_string(), label: game.choice(&s, seat, wanted).label });
+                next = line.next();
+                wanted
+            }
+            _ => break,
+        };
+        game.play(&mut s, seat, act, &mut host);
+    }
+    steps
+}

@@ -1,0 +1,63 @@
+//! The dice of one imagined future.
+use table::{Dice, Host, Millis, PURPOSES, Purpose, Seat};
+
+/// Each purpose is its own stream, as at a real table: two choices that are tried with the same seed meet the same market
+/// and the same heroes as far as they can, so that luck does not decide between them.
+#[derive(Clone)]
+pub struct Luck {
+    seed: u64,
+    asked: [u16; PURPOSES],
+    fell: u64,
+}
+
+impl Luck {
+    pub fn new(seed: u64) -> Luck {
+        Luck { seed, asked: [0; PURPOSES], fell: 0 }
+    }
+    /// Other dice: whoever only looks ahead must not see what will really fall.
+    #[inline]
+    pub fn aside(&self) -> Luck {
+        Luck { seed: mix(self.seed, 0x6a09_e667_f3bc_c909), asked: self.asked, fell: 0 }
+    }
+    /// A fingerprint of everything that fell since this was asked last; 0: nothing did.
+    #[inline]
+    pub fn fell(&mut self) -> u64 {
+        std::mem::take(&mut self.fell)
+    }
+    #[inline]
+    pub fn was_asked(&self) -> bool {
+        self.fell != 0
+    }
+}
+
+/// Two numbers into one that looks like neither: a multiplication, folded.
+#[inline]
+pub fn mix(a: u64, b: u64) -> u64 {
+    let t = u128::from(a ^ 0xa076_1d64_78bd_642f) * u128::from(b ^ 0xe703_7ed1_a0b4_28db);
+    (t >> 64) as u64 ^ t as u64
+}
+
+impl Dice for Luck {
+    #[inline]
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
+        let asked = &mut self.asked[purpose.0 as usize];
+        *asked = asked.wrapping_add(1);
+        let word = mix(self.seed, u64::from(purpose.0) << 16 | u64::from(*asked));
+        let result = (((word >> 32) * u64::from(n)) >> 32) as u32;
+        self.fell = mix(self.fell, u64::from(purpose.0) << 32 | u64::from(result)) | 1;
+        result
+    }
+}
+
+impl<E> Host<E> for Luck {
+    #[inline]
+    fn now(&self) -> Millis {
+        0
+    }
+    #[inline]
+    fn tell(&mut self, _: E) {}
+    #[inline]
+    fn whisper(&mut self, _: Seat, _: E, _: Option<E>) {}
+    #[inline]
+    fn reveal(&mut self, _: E) {}
+}

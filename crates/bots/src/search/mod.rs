@@ -1,0 +1,224 @@
+//! Search: looks ahead in many imagined worlds, and plays what went best.
+//!
+//! - [`Search`] is the bot, [`Setting`] what it may spend, [`analyse`] what it thinks, for hints.
+//! - [`Guide`] is what it must know about a game; `walk` plays on by the guide; `tree` remembers what was tried;
+//!   `luck` are the dice of an imagined future.
+//!
+//! Nothing here reads more than a [`Mind`], and everything but a limit in time is the same on every machine: no
+//! logarithms, no hash order, trees merged in their own order whoever grew them. `docs/decisions/search.md` says why it is
+//! built so.
+mod analysis;
+mod guide;
+mod luck;
+mod setting;
+mod tree;
+mod walk;
+
+pub use analysis::{Analysis, Line};
+pub use guide::Guide;
+pub use setting::{Habits, Setting};
+
+use crate::Bot;
+use luck::mix;
+use std::time::{Duration, Instant};
+use table::{FastDice, Game, Mind};
+use tree::Tree;
+use walk::Walk;
+
+pub use walk::Worth;
+
+/// A bot that searches. It keeps its trees from one small decision of a turn to the next.
+pub struct Search<G: Game, E> {
+    guide: E,
+    setting: Setting,
+    /// how many threads may grow trees; the answer does not depend on it
+    threads: usize,
+    trees: Vec<Tree<G::Action>>,
+    kept: Option<Kept<G>>,
+    /// the only choice that is looked into
+    only: Option<G::Action>,
+}
+
+/// What was decided last, and the moment that must follow if nothing unforeseen happens.
+struct Kept<G: Game> {
+    action: G::Action,
+    /// as the seat imagines it with dice that are always the same: equal knowledge, equal picture
+    picture: G::State,
+}
+
+impl<G: Game, E> Search<G, E> {
+    pub fn new(guide: E, setting: Setting) -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Search { guide, setting, threads, trees: vec![], kept: None, only: None }
+    }
+    /// With so many threads at most.
+    #[must_use]
+    pub fn on_threads(self, threads: usize) -> Self {
+        Search { threads: threads.max(1), ..self }
+    }
+}
+
+impl<G, E> Search<G, E>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    G::Action: Send + Sync,
+    E: Guide<G>,
+{
+    /// Grows the trees as far as the setting allows.
+    fn think(&mut self, mind: &Mind<'_, G>, seed: u64) {
+        let count = self.setting.trees.max(1) as usize;
+        let follows = self.kept.take().filter(|kept| kept.picture == picture(mind)).map(|kept| kept.action);
+        self.trees.resize_with(count, Tree::new);
+        for (i, tree) in self.trees.iter_mut().enumerate() {
+            let seed = mix(seed, i as u64);
+            if !follows.is_some_and(|action| tree.follow(action, seed)) {
+                tree.plant(seed);
+            }
+            tree.only = self.only;
+        }
+        let (guide, setting) = (&self.guide, &self.setting);
+        let end = setting.millis.map(|ms| Instant::now() + Duration::from_millis(ms));
+        let nodes = setting.nodes.map_or(u32::MAX, |n| n.div_ceil(count as u32).max(1));
+        let share = count.div_ceil(self.threads.min(count));
+        if share == count {
+            self.trees.iter_mut().for_each(|tree| grow(tree, mind, guide, setting, nodes, end));
+            return;
+        }
+        std::thread::scope(|scope| {
+            for trees in self.trees.chunks_mut(share) {
+                scope.spawn(move || trees.iter_mut().for_each(|tree| grow(tree, mind, guide, setting, nodes, end)));
+            }
+        });
+    }
+
+    /// What must follow `action` if no dice fall and the same seat is asked again.
+    fn keep(&mut self, mind: &Mind<'_, G>, action: G::Action) {
+        let (game, seat) = (mind.game(), mind.seat());
+        let mut luck = luck::Luck::new(1);
+        let mut s = mind.imagine(&mut luck);
+        luck.fell();
+        game.play(&mut s, seat, action, &mut luck);
+        let next = Walk::new(game, &self.guide).settle(&mut s, &mut luck);
+        if next == Some(seat) && luck.fell() == 0 {
+            self.kept = Some(Kept { action, picture: picture(&Mind::within(game, &s, seat)) });
+        }
+    }
+}
+
+/// The same picture for the same knowledge.
+fn picture<G: Game>(mind: &Mind<'_, G>) -> G::State {
+    mind.imagine(&mut FastDice::new(0))
+}
+
+/// Grows one tree until its nodes or the time are used up, or the decision stands. There is always one try.
+fn grow<G: Game, E: Guide<G>>(
+    tree: &mut Tree<G::Action>,
+    mind: &Mind<'_, G>,
+    guide: &E,
+    setting: &Setting,
+    nodes: u32,
+    end: Option<Instant>,
+) {
+    let mut walk = Walk::new(mind.game(), guide);
+    for done in 1..=nodes {
+        tree.grow(mind, &mut walk, &setting.habits);
+        if end.is_some_and(|end| Instant::now() >= end) {
+            return;
+        }
+        if done % 16 == 0 && setting.noise == 0.0 && tree.is_settled(nodes - done) {
+            return;
+        }
+    }
+}
+
+impl<G, E> Bot<G> for Search<G, E>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    G::Action: Send + Sync,
+    E: Guide<G>,
+{
+    fn choose(&mut self, mind: &Mind<'_, G>, dice: &mut FastDice) -> G::Action {
+        let mut list = vec![];
+        mind.legal(&mut list);
+        if let [only] = list[..] {
+            return only;
+        }
+        self.think(mind, dice.next_u64());
+        let analysis = Analysis::of(&self.trees, &list);
+        let action = if self.setting.noise > 0.0 {
+            analysis.misjudged(self.setting.noise, dice)
+        } else {
+            analysis.lines[0].action
+        };
+        self.keep(mind, action);
+        action
+    }
+}
+
+/// What search thinks of every choice that `mind` has, the best first.
+pub fn analyse<G, E>(mind: &Mind<'_, G>, guide: E, setting: Setting, seed: u64) -> Analysis<G::Action>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    G::Action: Send + Sync,
+    E: Guide<G>,
+{
+    let mut list = vec![];
+    mind.legal(&mut list);
+    analyse_among(mind, guide, setting, seed, &list, None)
+}
+
+/// What search thinks of one choice that `mind` has, with everything that may follow it.
+pub fn analyse_only<G, E>(
+    mind: &Mind<'_, G>,
+    guide: E,
+    setting: Setting,
+    seed: u64,
+    choice: G::Action,
+) -> Line<G::Action>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    G::Action: Send + Sync,
+    E: Guide<G>,
+{
+    analyse_among(mind, guide, setting, seed, &[choice], Some(choice)).lines.remove(0)
+}
+
+fn analyse_among<G, E>(
+    mind: &Mind<'_, G>,
+    guide: E,
+    setting: Setting,
+    seed: u64,
+    list: &[G::Action],
+    only: Option<G::Action>,
+) -> Analysis<G::Action>
+where
+    G: Game + Sync,
+    G::State: Send + Sync,
+    G::Action: Send + Sync,
+    E: Guide<G>,
+{
+    let mut search = Search::new(guide, setting);
+    search.only = only;
+    search.think(mind, seed);
+    Analysis::of(&search.trees, list).with_lines(&search.trees)
+}
+
+/// What each seat may expect of a position that is known, on average over so many futures.
+pub fn outlook<G: Game, E: Guide<G>>(game: &G, s: &G::State, guide: &E, futures: u32, seed: u64) -> Worth {
+    let mut walk = Walk::new(game, guide);
+    let mut mean = Worth::default();
+    for n in 0..futures {
+        let mut luck = luck::Luck::new(mix(seed, n.into()));
+        let turns = guide.turns(game, s) + Habits::USUAL.turns(game.seats());
+        let worth = walk.finish(&mut { *s }, &mut luck, turns);
+        for seat in 0..walk::SEATS {
+            mean.rank[seat] += worth.rank[seat] / f64::from(futures);
+            mean.lead[seat] += worth.lead[seat] / f64::from(futures);
+        }
+    }
+    mean
+}

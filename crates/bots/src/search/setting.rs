@@ -1,0 +1,78 @@
+//! What search may spend, and how it goes about it.
+use table::Millis;
+
+/// Nodes, time, or both: whatever ends first.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Setting {
+    /// tries for each decision, in all trees together
+    pub nodes: Option<u32>,
+    pub millis: Option<Millis>,
+    /// trees that grow side by side; part of the setting, so that the answer does not depend on the machine
+    pub trees: u16,
+    /// by how many points a choice may be misjudged
+    pub noise: f64,
+    pub habits: Habits,
+}
+
+impl Setting {
+    pub const fn nodes(nodes: u32) -> Setting {
+        Setting { nodes: Some(nodes), millis: None, trees: 1, noise: 0.0, habits: Habits::USUAL }
+    }
+}
+
+/// How the tree grows. Found by playing settings against each other.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Habits {
+    /// how much a choice that was tried seldom is looked into
+    pub curiosity: f64,
+    /// by how much a choice that was never tried is thought worse than its moment
+    pub doubt: f64,
+    /// hundredths of a point by which the guide must like a choice less to expect it four times as seldom
+    pub sharp: f64,
+    /// choices that are looked into at once, and how many more with the root of the tries
+    pub wide: usize,
+    pub widening: f64,
+    /// rounds that are played on before a position is judged, in quarters
+    pub ahead: u32,
+}
+
+impl Habits {
+    pub const USUAL: Habits = Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, ahead: 4 };
+
+    /// How many turns are played on.
+    pub fn turns(&self, seats: u8) -> u32 {
+        (self.ahead * u32::from(seats)).div_ceil(4)
+    }
+}
+
+impl std::str::FromStr for Setting {
+    type Err = String;
+    /// `nodes=1000,noise=0.2`
+    fn from_str(text: &str) -> Result<Setting, String> {
+        let mut setting = Setting { nodes: None, ..Setting::nodes(0) };
+        for part in text.split(',') {
+            let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not a name and a value"))?;
+            let wrong = |_| format!("`{value}` is not a value for {key}");
+            let number = || value.parse::<u32>().map_err(|e| wrong(e.to_string()));
+            let decimal = || value.parse::<f64>().map_err(|e| wrong(e.to_string()));
+            let habits = &mut setting.habits;
+            match key {
+                "nodes" => setting.nodes = Some(number()?.max(1)),
+                "ms" => setting.millis = Some(number()?.into()),
+                "trees" => setting.trees = number()?.clamp(1, 64) as u16,
+                "noise" => setting.noise = decimal()?.max(0.0),
+                "curiosity" => habits.curiosity = decimal()?,
+                "doubt" => habits.doubt = decimal()?,
+                "sharp" => habits.sharp = decimal()?,
+                "wide" => habits.wide = number()? as usize,
+                "widening" => habits.widening = decimal()?,
+                "ahead" => habits.ahead = number()?,
+                _ => return Err(format!("search has no setting `{key}`")),
+            }
+        }
+        if setting.nodes.is_none() && setting.millis.is_none() {
+            return Err("search needs nodes or ms".into());
+        }
+        Ok(setting)
+    }
+}

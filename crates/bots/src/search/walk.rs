@@ -1,0 +1,115 @@
+//! Playing on: what a sensible merchant would do from here.
+use super::guide::Guide;
+use super::luck::Luck;
+use table::{Game, Seat};
+
+/// More seats than any game has.
+pub const SEATS: usize = 8;
+
+/// What a future is worth to each seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Worth {
+    /// from 0 to 1: the rank that may be expected
+    pub rank: [f64; SEATS],
+    /// points ahead of the best other seat
+    pub lead: [f64; SEATS],
+}
+
+/// Plays in imagined worlds by a guide. Holds only what need not be made anew each time.
+pub struct Walk<'a, G: Game, E> {
+    pub game: &'a G,
+    pub guide: &'a E,
+    pub list: Vec<G::Action>,
+    /// what the guide thinks of each entry of `list`
+    pub values: Vec<i32>,
+}
+
+impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
+    pub fn new(game: &'a G, guide: &'a E) -> Self {
+        Walk { game, guide, list: vec![], values: vec![] }
+    }
+
+    /// Goes on to the next moment with a choice; its choices are in `list`. `None`: the game is over.
+    #[inline]
+    pub fn settle(&mut self, s: &mut G::State, luck: &mut Luck) -> Option<Seat> {
+        loop {
+            let seat = self.game.must(s).first()?;
+            self.list.clear();
+            self.game.legal(s, seat, &mut self.list);
+            let [only] = self.list[..] else { return Some(seat) };
+            self.game.play(s, seat, only, luck);
+        }
+    }
+
+    /// What the guide thinks of every entry of `list`, by other dice than those that will fall. The best one, and the
+    /// position after it if no dice were asked.
+    fn weigh(&mut self, s: &G::State, seat: Seat, luck: &Luck) -> (usize, Option<G::State>) {
+        self.values.clear();
+        let mut best = (0, None);
+        let mut most = i32::MIN;
+        for (i, &a) in self.list.iter().enumerate() {
+            let mut after = *s;
+            let mut dice = luck.aside();
+            self.game.play(&mut after, seat, a, &mut dice);
+            let value = self.guide.value(self.game, &after, seat);
+            self.values.push(value);
+            if value > most {
+                most = value;
+                best = (i, (!dice.was_asked()).then_some(after));
+            }
+        }
+        best
+    }
+
+    /// One step by the guide. `list` and `values` tell afterwards what was weighed.
+    #[inline]
+    pub fn step(&mut self, s: &mut G::State, seat: Seat, luck: &mut Luck) -> usize {
+        let (best, after) = self.weigh(s, seat, luck);
+        match after {
+            Some(after) => *s = after,
+            None => self.game.play(s, seat, self.list[best], luck),
+        }
+        best
+    }
+
+    /// Plays by the guide until `turns` have begun, and judges.
+    pub fn finish(&mut self, s: &mut G::State, luck: &mut Luck, turns: u32) -> Worth {
+        while self.guide.turns(self.game, s) < turns {
+            let Some(seat) = self.settle(s, luck) else { break };
+            self.step(s, seat, luck);
+        }
+        self.judge(s)
+    }
+
+    /// What a position is worth to everybody.
+    pub fn judge(&self, s: &G::State) -> Worth {
+        let seats = self.game.seats();
+        let mut worth = Worth::default();
+        let mut values = [0; SEATS];
+        for seat in Seat::all(seats) {
+            values[seat.index()] = self.guide.expects(self.game, s, seat);
+        }
+        let spread = f64::from(self.guide.spread(self.game, s).max(1));
+        for seat in Seat::all(seats) {
+            let others = Seat::all(seats).filter(|&o| o != seat).map(|o| values[o.index()]);
+            let lead = f64::from(values[seat.index()] - others.max().unwrap_or(0));
+            worth.lead[seat.index()] = lead / 100.0;
+            worth.rank[seat.index()] = 0.5 + 0.5 * lead / (lead.abs() + spread);
+        }
+        if self.game.must(s).is_empty() {
+            self.crown(s, &mut worth);
+        }
+        worth
+    }
+
+    /// The game is over: the places count for most, the lead for a little.
+    fn crown(&self, s: &G::State, worth: &mut Worth) {
+        let places = self.game.places(s);
+        let winners = places.iter().filter(|p| p.place == 1).count().max(1);
+        for p in places.iter() {
+            let won = if p.place == 1 { 1.0 / winners as f64 } else { 0.0 };
+            let rank = &mut worth.rank[p.seat.index()];
+            *rank = 0.8 * won + 0.2 * *rank;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What search promises: it is lawful, repeatable, fair and always has an answer.
+mod fair;
+mod nim;
+mod promises;
+mod scenes;
