@@ -38,6 +38,8 @@ pub trait Opponents: Shelved<State: Send> {
 /// All games that have opponents. A new game is one line.
 const GAMES: &[Entry] = &[Entry::of::<Merchants>(), Entry::of::<SilkRoad>()];
 
+type Unasked = Result<Option<Intention>, NoBot>;
+
 /// A game with opponents, behind functions that know it.
 pub(crate) struct Entry {
     pub name: &'static str,
