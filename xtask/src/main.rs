@@ -4,6 +4,7 @@ mod bench_server;
 mod install;
 mod rules;
 mod run;
+mod suite;
 mod test;
 mod types;
 mod web;
@@ -27,8 +28,8 @@ cargo xtask balance merchants [GAMES]
 cargo xtask balance silk-road [GAMES]
                              plays GAMES (2000) for each line-up of opponents and writes their part of docs/balance-silk-road.md
 cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
-cargo xtask tune merchants [MINUTES]
-                             looks for better weights of the greedy bot";
+cargo xtask tune merchants [ARGS]
+                             looks for better weights of the greedy bot and tests whether they win; --help says more";
 
 fn main() -> std::process::ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

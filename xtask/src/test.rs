@@ -1,5 +1,6 @@
 //! Everything that must hold, the fast things first.
 use crate::run::{Failed, cargo, cargo_command, exists, root, status};
+use crate::suite::Suite;
 use std::process::Command;
 
 const DENY: &str = "0.20.2";
@@ -11,12 +12,12 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("the page as people get it", crate::web::build)?;
     step("PostgreSQL and Chromium", || crate::install::postgres().and_then(|()| crate::install::chromium()))?;
     step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
-    step("building the tests", || cargo(&["test", "--workspace", "--quiet", "--no-run"], &[]))?;
-    // The laws fill every core, a browser mostly waits: side by side they take little longer than one of them.
+    let suite = step("building the tests", Suite::build)?;
+    // The laws fill every core, a browser and a server mostly wait: side by side they take little longer than the laws.
     step("tests and laws, and beside them the browser and dependencies", || {
         std::thread::scope(|lanes| {
             let beside = lanes.spawn(|| crate::web::browser().and_then(|()| dependencies()));
-            let tests = cargo(&["test", "--workspace", "--quiet"], &[]);
+            let tests = suite.run();
             let beside = beside.join().unwrap_or_else(|_| Err(Failed("the browser step stumbled".into())));
             tests.and(beside)
         })
@@ -38,12 +39,12 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     Ok(())
 }
 
-fn step(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
+fn step<T>(name: &str, work: impl FnOnce() -> Result<T, Failed>) -> Result<T, Failed> {
     println!("-- {name}");
     let begun = std::time::Instant::now();
-    work()?;
+    let done = work()?;
     println!("   {} s", begun.elapsed().as_secs());
-    Ok(())
+    Ok(done)
 }
 
 /// Licences, sources and duplicates of everything we build on.
