@@ -2,7 +2,6 @@
 //! `cargo xtask balance silk-road [GAMES]`.
 use arena::silk_road::{Round, TITLES, Tally};
 use arena::{Ledger, Played, series, stats::interval};
-use bots::silk_road::NAMES;
 use silk_road::{Options, SilkRoad, State};
 use std::fmt::Write;
 
@@ -61,8 +60,9 @@ impl Match {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(2_000);
-    let alone: Vec<Match> = NAMES.iter().map(|&name| Match::play(&[name], games)).collect();
-    let duels: Vec<[Match; 2]> = NAMES
+    let names = bots::names("silk-road");
+    let alone: Vec<Match> = names.iter().map(|&name| Match::play(&[name], games)).collect();
+    let duels: Vec<[Match; 2]> = names
         .windows(2)
         .map(|w| [Match::play(&[w[0], w[1]], games / 2), Match::play(&[w[1], w[0]], games / 2)])
         .collect();

@@ -1,60 +1,188 @@
-//! Looks for better weights of the greedy bot: changes a few at random and keeps a change that wins.
-//! `cargo xtask tune merchants`
-use arena::merchants::Tally;
-use arena::series;
+//! Looks for better weights of the greedy bot: CMA-ES over what it wins against the weights in the code, on two and on
+//! four seats; then a sequential test on fresh seeds says whether the gain is there. The same arguments give the same
+//! answer, on any number of cores.
+//! `cargo xtask tune merchants --help`
+use arena::contest::{
+    Contest, Counts, Entrant, LineUp, Manners, Row, Sprt, Standing, Verdict, certainty, rating, summary,
+};
 use bots::Bot;
 use bots::merchants::{WEIGHTS, Weights, greedy};
+use clap::Parser;
+use cmaes::{CMAESOptions, DVector};
 use merchants::{Merchants, Options};
-use std::time::{Duration, Instant};
-use table::{Dice, FastDice, Purpose};
+use std::cell::Cell;
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 
-const DIE: Purpose = Purpose(0);
-
-/// Share of wins of `a` against `b`, both sitting everywhere, on the same seeds.
-fn share(games: &[Merchants], a: Weights, b: Weights, from: u64, n: u64) -> f64 {
-    let mut wins = 0.0;
-    for game in games {
-        let players = game.opt.players as usize;
-        for swap in 0..2 {
-            let seats = || -> Vec<Box<dyn Bot<Merchants>>> {
-                (0..players).map(|i| Box::new(greedy(if i % 2 == swap { a } else { b })) as _).collect()
-            };
-            let t: Tally = series(game, seats, from, n, |_| {});
-            wins += (0..players).filter(|i| i % 2 == swap).map(|i| t.wins[i]).sum::<f64>();
-        }
-    }
-    wins / (n * 2 * games.len() as u64) as f64
+/// Look for better weights of the greedy bot of Merchants
+#[derive(Parser)]
+#[command(name = "cargo xtask tune merchants")]
+struct Args {
+    /// How many generations; 0 only tests
+    #[arg(long, default_value_t = 40)]
+    generations: usize,
+    /// How many sets each candidate plays, on two seats and on four
+    #[arg(long, default_value_t = 40)]
+    sets: u64,
+    /// Of the search; games of the test have seeds of their own
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where to begin: weights that differ from those in the code, as NAME=NUMBER,…
+    #[arg(long, default_value = "")]
+    from: String,
+    /// The test: is the rating difference the second number, not the first?
+    #[arg(long, value_delimiter = ',', num_args = 1, default_value = "0,10")]
+    sprt: Vec<f64>,
+    /// The test ends after so many sets at the latest
+    #[arg(long, default_value_t = 20_000)]
+    most: u64,
 }
 
-fn main() {
-    let minutes: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(10);
-    let end = Instant::now() + Duration::from_secs(60 * minutes);
-    let games: Vec<Merchants> = [2, 4]
-        .map(|players| Merchants::new(Options { players, ..Options::default() }).expect("our own pack is sound"))
-        .into();
-    let mut dice = FastDice::new(std::process::id().into());
-    let mut best = WEIGHTS;
-    let mut from = 1_000_000;
-    while Instant::now() < end {
-        let mut list = best.list();
-        for _ in 0..1 + dice.below(DIE, 4) {
-            let i = dice.below(DIE, list.len() as u32) as usize;
-            // a step of up to two fifths either way
-            let step = i32::try_from(dice.below(DIE, 81)).expect("small") - 40;
-            list[i] += (list[i].abs().max(10) * step + 50 * step.signum()) / 100;
+const TUNED: &str = "tuned";
+/// Far from any seed of the search.
+const FRESH: u64 = 1 << 40;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let begin = match read(&args.from) {
+        Ok(weights) => weights,
+        Err(why) => {
+            eprintln!("--from: {why}");
+            return ExitCode::FAILURE;
         }
-        let trial = Weights::from_list(&list);
-        from += 10_000;
-        // A quick look first, then a hard one.
-        if share(&games, trial, best, from, 150) < 0.51 {
-            continue;
+    };
+    let [from, to] = args.sprt[..] else {
+        eprintln!("--sprt needs two rating differences: --sprt 0,10");
+        return ExitCode::FAILURE;
+    };
+    let test = match Sprt::new(from, to, 0.05, 0.05) {
+        Ok(test) => test,
+        Err(why) => {
+            eprintln!("--sprt: {why}");
+            return ExitCode::FAILURE;
         }
-        let won = share(&games, trial, best, from + 5_000, 600);
-        if won > 0.515 {
-            best = trial;
-            println!("{won:.4} {best:?}");
+    };
+    let benches = [Bench::new(2), Bench::new(4)];
+    let tuned = search(&args, &begin, &benches);
+    println!("weights that differ: --from {}", shown(tuned));
+    let accepted = benches.iter().map(|bench| bench.test(tuned, &test, args.most)).filter(|&yes| yes).count();
+    if accepted == benches.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// How far a step of the search goes: a quarter of what the weight is in the code.
+fn step(weight: i32) -> f64 {
+    f64::from(weight.abs().max(12)) / 4.0
+}
+
+fn search(args: &Args, begin: &Weights, benches: &[Bench]) -> Weights {
+    let list = begin.list();
+    let at = |x: &DVector<f64>| {
+        let moved: Vec<i32> =
+            list.iter().zip(x.iter()).map(|(&w, x)| (f64::from(w) + x * step(w)).round() as i32).collect();
+        Weights::from_list(&moved)
+    };
+    let seed = Cell::new(args.seed << 20);
+    // All candidates of a generation meet the same deals, those of the next one others.
+    let lost = |x: &DVector<f64>| {
+        let shares = benches.iter().map(|bench| bench.points(at(x), seed.get(), args.sets).share());
+        -shares.sum::<f64>() / benches.len() as f64
+    };
+    let mut state = CMAESOptions::new(vec![0.0; list.len()], 0.5).seed(args.seed).build(lost).expect("a sound setting");
+    for generation in 1..=args.generations {
+        let ended = state.next();
+        seed.set(seed.get() + args.sets);
+        let best = state.current_best_individual().map_or(0.0, |best| -best.value);
+        println!("generation {generation}: best {:.1} %, step {:.3}", 100.0 * best, state.sigma());
+        if ended.is_some() {
+            break;
         }
     }
-    println!("against the weights in the code: {:.4}", share(&games, best, WEIGHTS, 7, 2000));
-    println!("{best:?}");
+    at(state.mean())
+}
+
+/// A table at which weights are compared.
+struct Bench {
+    game: Merchants,
+    line_up: LineUp,
+}
+
+impl Bench {
+    fn new(players: u8) -> Bench {
+        let game = Merchants::new(Options { players, ..Options::default() }).expect("our own pack is sound");
+        let names = [TUNED, "before"].map(|name| Entrant::read(name).expect("a plain name"));
+        let seats: Vec<Entrant> = names.iter().cycle().take(players.into()).cloned().collect();
+        Bench { game, line_up: LineUp::new(&seats, players.into()).expect("two names") }
+    }
+    /// Plays sets until `enough` says so.
+    fn play(&self, tuned: Weights, seed: u64, sets: u64, mut enough: impl FnMut(&Standing) -> bool) -> Standing {
+        let turns = self.line_up.turns();
+        let games = vec![self.game.clone(); turns];
+        let contest = Contest {
+            games: &games,
+            line_up: &self.line_up,
+            seed,
+            manners: Manners::default(),
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            stop: &AtomicBool::new(false),
+        };
+        let make =
+            |name: &str| -> Box<dyn Bot<Merchants>> { Box::new(greedy(if name == TUNED { tuned } else { WEIGHTS })) };
+        let mut standing = Standing::new(&self.line_up.seated(0));
+        let mut set: Vec<Row> = vec![];
+        let played = contest.play(&make, (0, sets * turns as u64), |row| {
+            set.push(row);
+            if set.len() == turns {
+                standing.add(&std::mem::take(&mut set));
+                if enough(&standing) {
+                    return ControlFlow::Break(());
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        played.expect("bots do not fail");
+        standing
+    }
+    fn points(&self, tuned: Weights, seed: u64, sets: u64) -> Counts {
+        self.play(tuned, seed, sets, |_| false).points(0, 1)
+    }
+    /// Is the gain there? Says so, too.
+    fn test(&self, tuned: Weights, test: &Sprt, most: u64) -> bool {
+        let open = |s: &Standing| test.look(&s.points(0, 1)).verdict == Verdict::Open;
+        let standing = self.play(tuned, FRESH, most, |s| !open(s));
+        let points = standing.points(0, 1);
+        let (share, now) = (certainty::share(&points), test.look(&points));
+        let lead = share.map(rating::difference);
+        println!(
+            "{} seats: {:.1} % ({:.1} to {:.1}) against the weights in the code, rating difference {} ({} to {})",
+            standing.seats,
+            100.0 * share.value,
+            100.0 * share.low,
+            100.0 * share.high,
+            summary::signed(lead.value),
+            summary::signed(lead.low),
+            summary::signed(lead.high),
+        );
+        println!("    {}", summary::verdict(test, &now));
+        now.verdict == Verdict::Accepted
+    }
+}
+
+/// `lantern=49,steed=77`: the others are those in the code.
+fn read(text: &str) -> Result<Weights, String> {
+    let mut list = WEIGHTS.list();
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let (name, number) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=NUMBER"))?;
+        let at = Weights::NAMES.iter().position(|known| *known == name);
+        let at = at.ok_or_else(|| format!("there is no weight `{name}`; there are: {}", Weights::NAMES.join(", ")))?;
+        list[at] = number.parse().map_err(|_| format!("`{number}` is not a whole number"))?;
+    }
+    Ok(Weights::from_list(&list))
+}
+
+fn shown(weights: Weights) -> String {
+    let both = Weights::NAMES.iter().zip(weights.list().into_iter().zip(WEIGHTS.list()));
+    let parts: Vec<String> =
+        both.filter(|(_, (new, old))| new != old).map(|(name, (new, _))| format!("{name}={new}")).collect();
+    parts.join(",")
 }

@@ -1,14 +1,22 @@
-//! Bot against bot: simulations and statistics.
+//! Bot against bot: contests, simulations and statistics.
 //!
-//! - [`play`] plays one game by seed; [`series`] plays many on all cores and merges what a [`Ledger`] noted.
-//! - [`simulate`] does that for any game by name, for the program.
+//! - [`contest`] compares entrants: paired sets, intervals, a sequential test, ratings, results as files.
+//! - [`ladder`] keeps many contests in a folder and rates everybody; [`page`] shows them as a web page.
+//! - [`program`] lets a program from outside play.
+//! - [`play`] plays one game by seed; [`series`] plays many on all cores and merges what a [`Ledger`] noted;
+//!   [`simulate`] does that for any game by name.
 //! - [`stats`]: means, shares and their intervals.
 //! - [`merchants`], [`silk_road`]: what is counted in each game.
+pub mod contest;
+pub mod ladder;
 pub mod merchants;
+pub mod page;
+pub mod program;
 pub mod series;
 pub mod silk_road;
 mod simulate;
 pub mod stats;
 
-pub use series::{Ledger, Played, play, series};
+pub use contest::compete;
+pub use series::{Halted, Ledger, Luck, Played, Player, play, play_with, series};
 pub use simulate::{AUTOMATON, Fault, GAMES, Plan, Report, simulate};

@@ -3,7 +3,8 @@
 //! Where all act at once the clock is imagined: whoever is next by their own word acts next, and no time is lost waiting.
 use bots::Bot;
 use rayon::prelude::*;
-use table::{Dice, FastDice, Game, Host, Millis, Mind, Places, Purpose, Seat};
+use std::convert::Infallible;
+use table::{Dice, FastDice, Game, Host, Millis, Mind, Places, Purpose, Seat, Set};
 
 /// What a simulation counts.
 pub trait Ledger<G: Game>: Default + Send {
@@ -26,22 +27,69 @@ pub struct Played {
     pub forced: u64,
 }
 
-/// Fast dice, a clock, and a ledger that listens to every event of `G`.
-struct Listening<'a, G, L> {
-    dice: FastDice,
+/// Whoever decides for a chair. A bot always answers; a program from outside may not.
+pub trait Player<G: Game> {
+    type Failure;
+    fn choose(&mut self, mind: &Mind<'_, G>, dice: &mut FastDice) -> Result<G::Action, Self::Failure>;
+    /// See [`Bot::volunteer`].
+    fn volunteer(&mut self, mind: &Mind<'_, G>, seed: u64) -> Option<(Millis, G::Action)>;
+}
+
+impl<G: Game> Player<G> for Box<dyn Bot<G>> {
+    type Failure = Infallible;
+    fn choose(&mut self, mind: &Mind<'_, G>, dice: &mut FastDice) -> Result<G::Action, Infallible> {
+        Ok(Bot::choose(&mut **self, mind, dice))
+    }
+    fn volunteer(&mut self, mind: &Mind<'_, G>, seed: u64) -> Option<(Millis, G::Action)> {
+        Bot::volunteer(&mut **self, mind, seed)
+    }
+}
+
+/// A game that could not go on, because this seat had no answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Halted<F> {
+    pub seat: Seat,
+    pub failure: F,
+}
+
+/// Where chance comes from in one game.
+pub struct Luck<D> {
+    /// of the table
+    pub dice: D,
+    /// of whoever thinks
+    pub thoughts: FastDice,
+    /// how those feel who act without being asked
+    pub pace: u64,
+}
+
+impl Luck<FastDice> {
+    pub fn new(seed: u64) -> Self {
+        let mut dice = FastDice::new(seed);
+        let thoughts = dice.split();
+        Luck { dice, thoughts, pace: seed }
+    }
+}
+
+/// Dice, a clock, and a ledger that listens to every event of `G`.
+struct Listening<'a, G, D, L> {
+    dice: D,
     now: Millis,
     ledger: &'a mut L,
     game: std::marker::PhantomData<G>,
 }
 
-impl<G, L> Dice for Listening<'_, G, L> {
+impl<G, D: Dice, L> Dice for Listening<'_, G, D, L> {
     #[inline]
     fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
         self.dice.below(purpose, n)
     }
+    #[inline]
+    fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
+        self.dice.pick(purpose, from)
+    }
 }
 
-impl<G: Game, L: Ledger<G>> Host<G::Event> for Listening<'_, G, L> {
+impl<G: Game, D: Dice, L: Ledger<G>> Host<G::Event> for Listening<'_, G, D, L> {
     fn now(&self) -> Millis {
         self.now
     }
@@ -56,11 +104,22 @@ impl<G: Game, L: Ledger<G>> Host<G::Event> for Listening<'_, G, L> {
     }
 }
 
-/// One game. Bots get minds, never the state.
+/// One game between bots. They get minds, never the state.
 pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64, ledger: &mut L) -> Played {
-    let mut luck = FastDice::new(seed);
-    let mut thoughts = luck.split();
-    let mut host = Listening::<G, L> { dice: luck, now: 0, ledger, game: std::marker::PhantomData };
+    match play_with(game, bots, Luck::new(seed), ledger) {
+        Ok(played) => played,
+        Err(Halted { failure, .. }) => match failure {},
+    }
+}
+
+/// One game between any players, with any dice. Players get minds, never the state.
+pub fn play_with<G: Game, D: Dice, P: Player<G>, L: Ledger<G>>(
+    game: &G,
+    players: &mut [P],
+    mut luck: Luck<D>,
+    ledger: &mut L,
+) -> Result<Played, Halted<P::Failure>> {
+    let mut host = Listening { dice: luck.dice, now: 0, ledger, game: std::marker::PhantomData::<G> };
     let mut s = game.deal(&mut host);
     let mut played = Played::default();
     let mut list = vec![];
@@ -69,7 +128,7 @@ pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed:
         game.legal(&s, seat, &mut list);
         let a = if seat == Seat::HOUSE {
             // Only the clock is awaited: until it strikes, everybody may act.
-            let next = next_in_time(game, &s, list[0], bots, seed);
+            let next = next_in_time(game, &s, list[0], players, luck.pace);
             (host.now, seat) = (host.now.max(next.at), next.seat);
             match seat {
                 Seat::HOUSE => played.forced += 1,
@@ -81,14 +140,16 @@ pub fn play<G: Game, L: Ledger<G>>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed:
             only
         } else {
             played.decisions += 1;
-            bots[seat.index()].choose(&Mind::within(game, &s, seat), &mut thoughts)
+            let mind = Mind::within(game, &s, seat);
+            let answer = players[seat.index()].choose(&mind, &mut luck.thoughts);
+            answer.map_err(|failure| Halted { seat, failure })?
         };
         game.play(&mut s, seat, a, &mut host);
         host.ledger.after(game, &s);
     }
     played.places = game.places(&s);
     host.ledger.end(game, &s, &played);
-    played
+    Ok(played)
 }
 
 /// Who acts when.
@@ -99,18 +160,18 @@ struct Next<A> {
 }
 
 /// The first of all that volunteer, or the house when its time has come. From a deadline on only the house acts.
-fn next_in_time<G: Game>(
+fn next_in_time<G: Game, P: Player<G>>(
     game: &G,
     s: &G::State,
     house: G::Action,
-    bots: &mut [Box<dyn Bot<G>>],
-    seed: u64,
+    players: &mut [P],
+    pace: u64,
 ) -> Next<G::Action> {
     let strikes = game.deadline(s, Seat::HOUSE).expect("the house waits for a moment");
     let mut next = Next { at: strikes, seat: Seat::HOUSE, action: house };
-    for (seat, bot) in Seat::all(game.seats()).zip(bots) {
-        let own_seed = FastDice::new(seed ^ u64::from(seat.0) << 56).next_u64();
-        if let Some((at, action)) = bot.volunteer(&Mind::within(game, s, seat), own_seed)
+    for (seat, player) in Seat::all(game.seats()).zip(players) {
+        let own_seed = FastDice::new(pace ^ u64::from(seat.0) << 56).next_u64();
+        if let Some((at, action)) = player.volunteer(&Mind::within(game, s, seat), own_seed)
             && at < next.at
         {
             next = Next { at, seat, action };

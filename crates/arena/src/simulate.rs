@@ -2,6 +2,7 @@
 use crate::{Ledger, merchants, series, silk_road};
 use ::merchants::Merchants;
 use ::silk_road::SilkRoad;
+use ::silk_road::options::Clock;
 use bots::{Bot, NoBot};
 use serde_json::{Value, json};
 use std::time::Instant;
@@ -34,15 +35,25 @@ pub enum Fault {
     Setting(#[from] Problems),
     #[error("{players} players need {players} bots, not {bots}")]
     Seats { players: u8, bots: usize },
+    #[error("the automaton of the rules has one seat at most")]
+    Automata,
 }
 
 /// The games that bots can simulate.
 pub const GAMES: &[&str] = &[Merchants::NAME, SilkRoad::NAME];
 
 /// A game that bots can simulate: its opponents, what is counted, and how it reads.
-trait Simulated: Shelved + Sync {
+pub(crate) trait Simulated: Shelved + Sync {
     type Tally: Ledger<Self>;
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+    /// The options, with the seats of those whom the game plays itself: see [`AUTOMATON`].
+    fn seat_own(options: &Value, _bots: &[String]) -> Result<Value, Fault> {
+        Ok(options.clone())
+    }
+    /// Is everybody asked? Otherwise some act of their own accord.
+    fn asks_everybody(&self) -> bool {
+        true
+    }
     fn decisions(tally: &Self::Tally) -> u64;
     fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value;
     fn text(&self, tally: &Self::Tally, bots: &[String]) -> String;
@@ -51,7 +62,7 @@ trait Simulated: Shelved + Sync {
 /// Plays on all cores; `tick` hears how many games were finished.
 pub fn simulate(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
     match plan.game {
-        Merchants::NAME => run::<Merchants>(&Plan { options: &seat_automaton(plan), ..*plan }, tick),
+        Merchants::NAME => run::<Merchants>(plan, tick),
         SilkRoad::NAME => run::<SilkRoad>(plan, tick),
         _ => Err(Fault::Game(plan.game.into())),
     }
@@ -60,17 +71,8 @@ pub fn simulate(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault>
 /// Who sits where, if it is the automaton of the rules and not a bot.
 pub const AUTOMATON: &str = "automaton";
 
-/// The options, with the seat that `--bots` gives to the automaton.
-fn seat_automaton(plan: &Plan) -> Value {
-    let mut options = plan.options.clone();
-    if let Some(seat) = plan.bots.iter().position(|bot| bot == AUTOMATON) {
-        options["automaton"] = json!(seat);
-    }
-    options
-}
-
 fn run<G: Simulated>(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault> {
-    let game = G::build(plan.options, plan.pack)?;
+    let game = G::build(&G::seat_own(plan.options, plan.bots)?, plan.pack)?;
     let players = game.seats();
     if players as usize != plan.bots.len() {
         return Err(Fault::Seats { players, bots: plan.bots.len() });
@@ -107,6 +109,14 @@ impl Simulated for Merchants {
         // the automaton is never asked
         bots::merchants::by_name(if name == AUTOMATON { "random" } else { name })
     }
+    fn seat_own(options: &Value, bots: &[String]) -> Result<Value, Fault> {
+        let mut options = options.clone();
+        let mut seats = (0..bots.len()).filter(|&seat| bots[seat] == AUTOMATON);
+        if let Some(seat) = seats.next() {
+            options["automaton"] = json!(seat);
+        }
+        if seats.next().is_some() { Err(Fault::Automata) } else { Ok(options) }
+    }
     fn decisions(tally: &Self::Tally) -> u64 {
         tally.decisions
     }
@@ -122,6 +132,9 @@ impl Simulated for SilkRoad {
     type Tally = silk_road::Tally;
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         bots::silk_road::by_name(name)
+    }
+    fn asks_everybody(&self) -> bool {
+        self.opt.clock == Clock::Off
     }
     fn decisions(tally: &Self::Tally) -> u64 {
         tally.decisions

@@ -31,7 +31,7 @@ fn each_level_earns_its_own_title_alone() {
 
 #[test]
 fn the_better_one_wins_from_either_seat() {
-    for pair in bots::silk_road::NAMES.windows(2) {
+    for pair in bots::names("silk-road").windows(2) {
         let (weak, strong) = (pair[0], pair[1]);
         let won = play(&[weak, strong], Clock::Live, 100).desks[1].wins
             + play(&[strong, weak], Clock::Live, 100).desks[0].wins;
