@@ -118,11 +118,11 @@ tui-more-below = { $n } more below
 tui-nothing-to-arrange = There is nothing in your wagon that you could move.
 tui-does-not-fit = It does not fit there.
 tui-quit-question = Leave the game? It is saved. Enter or q: leave, any other key: stay
-tui-keys = number or ↑↓ Enter: choose · Tab: things · Esc: widen · i: cards · ?: help · q: quit
-tui-keys-undo = number or ↑↓ Enter: choose · Tab: things · Esc: widen · u: undo · i: cards · ?: help · q: quit
+tui-keys = number or ↑↓ Enter: choose · Tab: things · Esc: widen · i: cards · h: hint · ?: help · q: quit
+tui-keys-undo = number or ↑↓ Enter: choose · Tab: things · Esc: widen · u: undo · i: cards · h: hint · ?: help · q: quit
 tui-keys-waiting = any key: go on at once · i: cards · p: next wagon · ?: help · q: quit
 tui-keys-over = Enter: the result · PgUp PgDn: log · p: next wagon · l: language · q: quit
-tui-keys-scores = Enter: back to the board · l: language · q: quit
+tui-keys-scores = Enter: back to the board · h: where it turned · l: language · q: quit
 tui-keys-cards = type to search · ↑↓: choose · Esc: back
 tui-keys-arranging = arrows: choose a good · Enter: lift it · Esc: done
 tui-keys-holding = arrows: move · r: turn · Tab: other box · Enter: lay down · Esc: put back
@@ -306,3 +306,21 @@ board-special-reserve = special reserve
 board-illuminated-dice = illuminated dice
 board-action-card = its card
 board-action-cards-left = cards left before the reshuffle
+
+## hints and review
+
+hint-title = What a strong player would do
+hint-best = Best: { $way }
+hint-ahead = After it you can expect to end about { $points } points ahead of the best of the others.
+hint-behind = After it you can expect to end about { $points } points behind the best of the others.
+hint-leads-to = What may follow: { $steps }
+hint-other = Instead: { $way } ({ $points } points less)
+hint-nothing = There is nothing to choose.
+hint-nobody = Nobody here can say what is best in this game.
+hint-thinking = A strong player thinks about it …
+review-title = Where the game turned
+review-curve = How everybody stood in the course of the game, from last to first:
+review-cost = { $seat }: { $way } – cost about { $points } points
+review-better = better: { $way }
+review-no-mistakes = Nobody made a mistake that a strong player would see.
+tui-key-hint = what a strong player would do; after the game, where it turned

@@ -118,11 +118,11 @@ tui-more-below = lejjebb még { $n }
 tui-nothing-to-arrange = Nincs a kocsidon semmi, amit mozgathatnál.
 tui-does-not-fit = Oda nem fér.
 tui-quit-question = Kilépsz? A játék mentve van. Enter vagy q: kilépés, más billentyű: maradok
-tui-keys = szám vagy ↑↓ Enter: választás · Tab: tárgyak · Esc: vissza · i: kártyák · ?: súgó · q: kilépés
-tui-keys-undo = szám vagy ↑↓ Enter: választás · Tab: tárgyak · u: visszavonás · i: kártyák · ?: súgó · q: kilépés
+tui-keys = szám vagy ↑↓ Enter: választás · Tab: tárgyak · Esc: vissza · i: kártyák · h: tipp · ?: súgó · q: kilépés
+tui-keys-undo = szám vagy ↑↓ Enter: választás · Tab: tárgyak · u: visszavonás · i: kártyák · h: tipp · ?: súgó · q: kilépés
 tui-keys-waiting = bármely billentyű: tovább · i: kártyák · p: következő kocsi · ?: súgó · q: kilépés
 tui-keys-over = Enter: eredmény · PgUp PgDn: napló · p: következő kocsi · l: nyelv · q: kilépés
-tui-keys-scores = Enter: vissza a táblához · l: nyelv · q: kilépés
+tui-keys-scores = Enter: vissza a táblához · h: hol dőlt el · l: nyelv · q: kilépés
 tui-keys-cards = gépelj a kereséshez · ↑↓: választás · Esc: vissza
 tui-keys-arranging = nyilak: áru választása · Enter: felemelés · Esc: kész
 tui-keys-holding = nyilak: mozgatás · r: forgatás · Tab: másik tároló · Enter: lerakás · Esc: vissza
@@ -297,3 +297,21 @@ board-special-reserve = speciális tartalék
 board-illuminated-dice = világító kockák
 board-action-card = kártyája
 board-action-cards-left = kártyák az újrakeverésig
+
+## hints and review
+
+hint-title = Mit tenne egy erős játékos
+hint-best = A legjobb: { $way }
+hint-ahead = Utána várhatóan mintegy { $points } ponttal végzel a legjobb ellenfél előtt.
+hint-behind = Utána várhatóan mintegy { $points } ponttal végzel a legjobb ellenfél mögött.
+hint-leads-to = Ami következhet: { $steps }
+hint-other = Helyette: { $way } ({ $points } ponttal kevesebb)
+hint-nothing = Nincs miből választani.
+hint-nobody = Ebben a játékban itt senki sem tudja megmondani, mi a legjobb.
+hint-thinking = Egy erős játékos gondolkodik rajta …
+review-title = Hol dőlt el a játék
+review-curve = Ki hogyan állt a játék során, az utolsó helytől az elsőig:
+review-cost = { $seat }: { $way } – mintegy { $points } pontba került
+review-better = jobb lett volna: { $way }
+review-no-mistakes = Senki sem hibázott olyat, amit egy erős játékos észrevenne.
+tui-key-hint = mit tenne egy erős játékos; a játék után: hol dőlt el

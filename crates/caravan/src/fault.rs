@@ -25,6 +25,8 @@ pub const KINDS: &[&str] = &[
     "bad-content",
     "no-such-bot",
     "game-has-no-bots",
+    "no-advice",
+    "not-over",
     // what a seat does
     "over",
     "no-such-seat",

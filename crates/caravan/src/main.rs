@@ -3,6 +3,8 @@
 //!
 //! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would. The one
 //! exception is [`automaton`], which keeps an automaton's accounts beside a table of cardboard.
+mod advice;
+mod arena;
 mod automaton;
 mod board;
 mod check;
@@ -11,6 +13,7 @@ mod fault;
 mod games_list;
 mod play;
 mod replay;
+mod review;
 mod serve;
 mod simulate;
 mod speak;
@@ -40,6 +43,9 @@ Examples:
   caravan replay game.jsonl --lang hu       a game, step by step, in words
   caravan replay game.jsonl --at 120        the board after the 120th action
   caravan replay game.jsonl --watch         watch it again, at the pace at which it was played
+  caravan arena merchants --bot greedy --bot random
+                                            who is stronger, and how sure that is; your own program may play, too
+  caravan review game.jsonl                 where it turned: curves, and the choices that cost most
   caravan check game.jsonl                  was this game played by the rules, with the dice that were promised?
   caravan check content my-cards/           is this content pack whole?
 
@@ -54,9 +60,11 @@ enum Command {
     Serve(serve::Args),
     Speak(speak::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Check(check::Args),
     /// Let bots play many games
     Simulate(simulate::Args),
+    Arena(Box<arena::Args>),
 }
 
 fn main() -> ExitCode {
@@ -67,8 +75,10 @@ fn main() -> ExitCode {
         Command::Serve(args) => status(serve::run(args).map(|()| true)),
         Command::Speak(args) => status(speak::run(&args).map(|()| true)),
         Command::Replay(args) => status(replay::run(&args).map(|()| true)),
+        Command::Review(args) => status(review::run(&args).map(|()| true)),
         Command::Check(args) => status(check::run(&args)),
         Command::Simulate(args) => status(simulate::run(args).map(|()| true)),
+        Command::Arena(args) => status(arena::run(*args)),
     }
 }
 

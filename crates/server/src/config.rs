@@ -15,6 +15,9 @@ pub struct Config {
     pub bot_pause: Duration,
     /// threads on which bots think
     pub thinkers: usize,
+    /// tries of a strong player for a hint, and for each choice of a game that it looks at again
+    pub hint_nodes: u32,
+    pub review_nodes: u32,
     pub limits: Limits,
     /// the page, if it is not the one built in
     pub web: Option<PathBuf>,
@@ -89,6 +92,8 @@ impl Default for Config {
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
+            hint_nodes: 4000,
+            review_nodes: 250,
             limits: Limits::default(),
             web: None,
             behind_proxy: false,

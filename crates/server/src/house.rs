@@ -21,6 +21,8 @@ pub struct House {
     pub store: Store,
     pub clock: HouseClock,
     pub thinkers: Thinkers,
+    /// looks at finished games again, so that no bot has to wait for it
+    pub reviewers: Thinkers,
     pub meters: Arc<Meters>,
     pub gate: Gate,
     pub notices: Notices,
@@ -45,6 +47,7 @@ impl House {
         let house = Arc::new(House {
             clock: HouseClock::resume(store.writer.clone()),
             thinkers: Thinkers::start(config.thinkers),
+            reviewers: Thinkers::start(1),
             gate: Gate::new(&config.limits),
             notices: Notices::open(&config, &store, meters.clone()).await?,
             rooms: Mutex::default(),

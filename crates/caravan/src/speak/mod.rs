@@ -3,6 +3,7 @@
 //! - [`line`]: lines of a bounded length; [`fields`]: what a request carries
 //! - [`session`]: the open tables; [`requests`]: the list of requests, from which help and refusals are made
 //! - `shelf`, `tables`, `seats`, `opponents`, `host`: the requests themselves
+mod advice;
 mod fields;
 mod host;
 mod line;

@@ -1,7 +1,7 @@
 //! The list of requests: name, fields, one line of help, and what answers.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use super::{host, opponents, seats, shelf, tables};
+use super::{advice, host, opponents, seats, shelf, tables};
 use crate::fault::Fault;
 use serde_json::Value;
 
@@ -48,6 +48,8 @@ pub const ALL: &[Request] = &[
         seats::insight,
     ),
     request("bot", &["table", "seat", "bot", "at", "lang"], "a bot acts once for a seat", opponents::bot),
+    request("hint", &["table", "seat", "nodes", "lang"], "what a strong player would do here", advice::hint),
+    request("review", &["table", "nodes", "lang"], "where a game that is over turned", advice::review),
     request("must", &["table"], "whom the game waits for", host::must),
     request("places", &["table"], "who won, once it is over", host::places),
     request("time-up", &["table", "at"], "the clock has passed the deadline", host::time_up),

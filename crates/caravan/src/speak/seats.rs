@@ -56,16 +56,15 @@ pub fn enter(
             None => fault,
         }
     })?;
-    let mut reply = seen_since(session, open, seat, before, lang);
-    reply["barrier"] = json!(barrier);
-    Ok(and_now(reply, open))
+    let events = seen_since(session, open, seat, before, lang);
+    Ok(and_now(json!({ "seq": open.table.seen(Some(seat)), "barrier": barrier, "events": events }), open))
 }
 
 /// What a seat saw after its `before`-th entry.
 fn seen_since(session: &Session, open: &Open, seat: Seat, before: usize, lang: Option<Lang>) -> Value {
     let mut events = open.table.events(Some(seat), before);
     session.say_events(&mut events, open.names(), lang);
-    json!({ "seq": open.table.seen(Some(seat)), "events": events })
+    events
 }
 
 /// Whom the game waits for after that; the places once it is over.
@@ -87,7 +86,8 @@ pub fn undo(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let result = session.open_mut(&name)?.table.undo(seat, at);
     let open = session.open(&name)?;
     result.map_err(|why| session.refusal(why, open.names(), lang))?;
-    Ok(and_now(seen_since(session, open, seat, before, lang), open))
+    let events = seen_since(session, open, seat, before, lang);
+    Ok(and_now(json!({ "seq": open.table.seen(Some(seat)), "events": events }), open))
 }
 
 pub fn events(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {

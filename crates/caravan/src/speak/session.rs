@@ -5,11 +5,13 @@ use serde_json::{Value, json};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use table::{AnyTable, FastDice, Illegal, Millis, Seat, fingerprint};
+use table::{AnyTable, FastDice, Illegal, Millis, Pack, Seat, fingerprint};
 
 /// A table in play, with what its host adds: a clock and opponents.
 pub struct Open {
     pub table: Box<dyn AnyTable>,
+    /// its cards, if they are not our own
+    pub pack: Option<Pack>,
     /// which bot plays where
     pub bots: Vec<Option<String>>,
     pub dice: FastDice,
@@ -19,12 +21,12 @@ pub struct Open {
 }
 
 impl Open {
-    pub fn new(table: Box<dyn AnyTable>, bots: Vec<Option<String>>) -> Open {
+    pub fn new(table: Box<dyn AnyTable>, pack: Option<Pack>, bots: Vec<Option<String>>) -> Open {
         // Bots roll dice of their own, made from the seed: the same seed and the same requests give the same game.
         let dice = FastDice::new(fingerprint(&("bots", &table.header().seed)));
         // Stamps need not be in order: what was received later may have been done earlier.
         let clock = table.rows().iter().map(|row| row.at).max().unwrap_or(0);
-        Open { table, bots, dice, opened: Instant::now(), clock }
+        Open { table, pack, bots, dice, opened: Instant::now(), clock }
     }
     pub fn now(&self) -> Millis {
         self.clock + self.opened.elapsed().as_millis() as Millis

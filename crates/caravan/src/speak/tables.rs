@@ -39,7 +39,7 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
         problems.add(field, format!("{n} of them, but the table has {} seats", table.seats()));
     }
     problems.or(()).map_err(bad_setting)?;
-    Ok(seat(session, name, Open::new(table, seats.unwrap_or_default())))
+    Ok(seat(session, name, Open::new(table, pack, seats.unwrap_or_default())))
 }
 
 pub fn scene(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
@@ -56,12 +56,12 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
         (Some(path), None) => desk::read_text(&path)?,
         (None, text) => Ok(text).needed("path")?,
     };
-    let loaded = desk::load(&text, shelf::pack(fields)?.as_ref(), fields.flag("salvage")?)?;
+    let pack = shelf::pack(fields)?;
+    let loaded = desk::load(&text, pack.as_ref(), fields.flag("salvage")?)?;
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
-    let known = bots::names(loaded.game.name);
-    let is_bot = |name: &String| known.contains(&name.as_str()).then(|| name.clone());
+    let is_bot = |name: &String| bots::knows(loaded.game.name, name).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
-    let mut reply = seat(session, name, Open::new(loaded.table, bots));
+    let mut reply = seat(session, name, Open::new(loaded.table, pack, bots));
     reply["rows"] = rows.into();
     if file_rules != loaded.game.rules {
         reply["file_rules"] = file_rules.into();
@@ -82,7 +82,7 @@ fn free_name(session: &Session, fields: &Fields) -> Result<String, Fault> {
 }
 
 fn know_bots(game: &str, seats: &Option<Vec<Option<String>>>) -> Result<(), Fault> {
-    match seats.iter().flatten().flatten().find(|bot| !bots::names(game).contains(&bot.as_str())) {
+    match seats.iter().flatten().flatten().find(|bot| !bots::knows(game, bot)) {
         Some(bot) => Err(bots::NoBot::Unknown { bot: bot.clone(), game: game.into() }.into()),
         None => Ok(()),
     }

@@ -10,6 +10,7 @@ use super::save::Save;
 use super::seating::{Keyboard, Seating, keyboard, secrets};
 use super::telling::Telling;
 use super::thinking::Thinking;
+use bots::{Advice, Review};
 use crossterm::event::Event;
 use games::{Lang, Words};
 use serde_json::{Value, json};
@@ -25,6 +26,10 @@ pub enum Mode {
     Arrange(Arranging),
     Quit,
     Scores,
+    /// what a strong player would do here
+    Hint(Advice),
+    /// where the game turned
+    Review(Review),
 }
 
 /// Looking for a card by name.

@@ -4,7 +4,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use std::time::Duration;
 
 /// Letters that do something at once; every other letter begins a line of notation.
-const COMMANDS: &str = "u?ilpaqv";
+const COMMANDS: &str = "u?ilpaqvh";
 /// A key so soon after the keyboard was to change hands was pressed by the wrong ones.
 const HASTY: Duration = Duration::from_millis(500);
 /// How far the log moves at once.
@@ -82,7 +82,8 @@ impl App {
                     self.key_in_play(key.code);
                 }
             }
-            Mode::Help => self.mode = Mode::Play,
+            Mode::Help | Mode::Hint(_) => self.mode = Mode::Play,
+            Mode::Review(_) => self.mode = Mode::Scores,
             Mode::Cards(search) => {
                 if card_key(search, key.code) {
                     self.mode = Mode::Play;
@@ -94,6 +95,10 @@ impl App {
                 _ => self.mode = Mode::Play,
             },
             Mode::Scores => match key.code {
+                KeyCode::Char('h') => {
+                    self.mode = Mode::Play;
+                    self.ask_advice();
+                }
                 KeyCode::Char('q') => self.quit = true,
                 KeyCode::Char('l') => self.toggle_language(),
                 _ => self.mode = Mode::Play,
@@ -128,6 +133,7 @@ impl App {
             'p' => self.next_wagon(),
             'v' => self.next_page(),
             'a' => self.start_arranging(),
+            'h' => self.ask_advice(),
             'q' if self.is_over() => self.quit = true,
             'q' => self.mode = Mode::Quit,
             ':' | ' ' | '/' => self.typed = Some(String::new()),

@@ -2,6 +2,8 @@
 use super::app::{App, CardSearch};
 use super::canvas::{Canvas, width, wrap};
 use super::picture::ScoreRow;
+use crate::advice::Speaker;
+use bots::{Advice, Review};
 use ratatui::layout::Rect;
 use serde_json::json;
 
@@ -14,6 +16,7 @@ const KEYS: &[(&str, &str)] = &[
     (":", "tui-key-notation"),
     ("u", "tui-key-undo"),
     ("i", "tui-key-cards"),
+    ("h", "tui-key-hint"),
     ("p", "tui-key-wagon"),
     ("v", "tui-key-page"),
     ("a", "tui-key-arrange"),
@@ -90,6 +93,40 @@ pub fn cards(app: &App, c: &mut Canvas<'_>, area: Rect, search: &CardSearch) {
         c.put(list.x + 1, list.y, column - 2, &app.say("tui-no-card"), look.faint());
     }
     c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-keys-cards"), look.faint());
+}
+
+/// What a strong player would do.
+pub fn hint(app: &App, c: &mut Canvas<'_>, area: Rect, advice: &Advice) {
+    let lines = speaker(app).hint(advice);
+    lines_page(app, c, area, "hint-title", &lines);
+}
+
+/// Where the game turned.
+pub fn review(app: &App, c: &mut Canvas<'_>, area: Rect, review: &Review) {
+    let places = app.sheet["places"].as_array().map_or(0, Vec::len);
+    let wide = usize::from(area.width).saturating_sub(24);
+    let lines = speaker(app).review(review, places as u8, wide);
+    lines_page(app, c, area, "review-title", &lines);
+}
+
+fn speaker(app: &App) -> Speaker<'_> {
+    Speaker { words: &app.words, names: app.names() }
+}
+
+fn lines_page(app: &App, c: &mut Canvas<'_>, area: Rect, title: &str, lines: &[String]) {
+    let look = c.look;
+    let inside = c.panel(area, &app.say(title));
+    let mut y = inside.y + 1;
+    for (k, line) in lines.iter().enumerate() {
+        let style = if k == 0 { look.strong() } else { look.plain() };
+        for part in wrap(line, inside.width - 2) {
+            if y < inside.bottom() {
+                c.put(inside.x + 1, y, inside.width - 1, &part, style);
+                y += 1;
+            }
+        }
+    }
+    c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-any-key"), look.faint());
 }
 
 /// Who won and why, and where the game lies.

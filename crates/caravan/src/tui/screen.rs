@@ -66,6 +66,8 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
             Mode::Help => super::pages::help(app, &mut c, area),
             Mode::Cards(search) => super::pages::cards(app, &mut c, area, search),
             Mode::Scores => super::pages::scores(app, &mut c, area),
+            Mode::Hint(advice) => super::pages::hint(app, &mut c, area, advice),
+            Mode::Review(review) => super::pages::review(app, &mut c, area, review),
             Mode::Play | Mode::Arrange(_) | Mode::Quit => play(app, &mut c, area),
         }
     }

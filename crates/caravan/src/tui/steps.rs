@@ -29,7 +29,8 @@ impl App {
             return self.tell_on() || self.repaints();
         }
         if self.decided.is_some() {
-            let waits = matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Quit);
+            let waits =
+                matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Hint(_) | Mode::Quit);
             if waits || Instant::now() < self.pause_until {
                 return self.keep_time() || self.repaints();
             }
@@ -44,6 +45,9 @@ impl App {
         match answer {
             Ok(Answer::Choose(seat, action)) => self.decided = Some((seat, action)),
             Ok(Answer::Insight(insight)) => self.insight = insight,
+            Ok(Answer::Hint(Some(advice))) => self.mode = Mode::Hint(advice),
+            Ok(Answer::Review(Some(review))) => self.mode = Mode::Review(review),
+            Ok(Answer::Hint(None) | Answer::Review(None)) => self.notify(self.say("hint-nobody"), false),
             Ok(Answer::Volunteer(seat, next)) => {
                 if let Some(table) = self.table.as_deref() {
                     self.volunteers.learn(table, seat, next);
@@ -64,6 +68,18 @@ impl App {
         self.pause_until = Instant::now() + self.pause;
         self.thinking = Some(Thinking::start(table, Question::Choose { seat, bot, dice: self.dice.split() }));
         true
+    }
+    /// Asks a strong player: what to do, or where a finished game turned. The keys wait as they do for a bot.
+    pub fn ask_advice(&mut self) {
+        let question = match self.looking {
+            _ if self.is_over() => Question::Review,
+            Some(seat) if self.must().has(seat) => Question::Hint(seat),
+            _ => return,
+        };
+        if let Some(table) = self.table.take() {
+            self.notify(self.say("hint-thinking"), false);
+            self.thinking = Some(Thinking::start(table, question));
+        }
     }
     /// Any key ends the pause in which a bot's move is watched.
     pub fn skip_pause(&mut self) {

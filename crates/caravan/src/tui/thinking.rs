@@ -1,5 +1,7 @@
 //! What takes longer is thought about in a thread of its own, so that keys are never dead. The table goes with the
 //! question and comes back with the answer.
+use crate::advice::{HINT, REVIEW};
+use bots::{Advice, Review, Setting};
 use serde_json::Value;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -13,12 +15,19 @@ pub enum Question {
     Volunteer { seat: Seat, bot: String, seed: u64 },
     /// what can be worked out from what somebody sees
     Insight(Option<Seat>),
+    /// what a strong player would do
+    Hint(Seat),
+    /// where the game turned; told through whose eyes does not matter, it is over
+    Review,
 }
 
 pub enum Answer {
     Choose(Seat, String),
     Volunteer(Seat, Option<(Millis, String)>),
     Insight(Value),
+    /// `None`: nobody can say
+    Hint(Option<Advice>),
+    Review(Option<Review>),
 }
 
 pub struct Thinking {
@@ -59,6 +68,17 @@ fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
             bots::volunteer(table, seat, &bot, seed).map(|next| Answer::Volunteer(seat, next))
         }
         Question::Insight(who) => Ok(Answer::Insight(table.insight(who))),
+        Question::Hint(seat) => {
+            let setting = Setting { trees: 2, ..Setting::nodes(HINT) };
+            Ok(Answer::Hint(bots::hint(table, seat, setting, table.rows().len() as u64)))
+        }
+        Question::Review => Ok(Answer::Review(look_back(table))),
     }
     .map_err(|e| e.to_string())
+}
+
+fn look_back(table: &dyn AnyTable) -> Option<Review> {
+    let (file, game) = (table.file(), games::find(table.name())?);
+    let at = |rows| game.replay(&file, None, Some(rows)).ok();
+    bots::review(&file.rows, &at, Setting::nodes(REVIEW), &mut |_| true)
 }

@@ -96,6 +96,7 @@ fn requests(m: &mut Mistakes) {
         (json!({ "ask": "act", "seat": 0 }), "do"),
         (json!({ "ask": "undo" }), "seat"),
         (json!({ "ask": "bot", "seat": 0 }), "bot"),
+        (json!({ "ask": "hint" }), "seat"),
         (json!({ "ask": "text" }), "text"),
         (json!({ "ask": "scene", "table": "s" }), "scene"),
         (json!({ "ask": "load", "table": "l" }), "path"),
@@ -123,6 +124,7 @@ fn requests(m: &mut Mistakes) {
         (json!({ "ask": "load", "table": "n", "text": "x", "salvage": "yes" }), "salvage"),
         (json!({ "ask": "load", "table": "n", "text": "x", "path": "y" }), "text"),
         (json!({ "ask": "save", "path": "" }), "path"),
+        (json!({ "ask": "hint", "seat": 0, "nodes": "all" }), "nodes"),
         (json!({ "ask": "text", "text": "good-armor" }), "text"),
     ] {
         let error = m.ask(request, "wrong-field");
@@ -137,6 +139,8 @@ fn tables(m: &mut Mistakes) {
     m.ask(json!({ "ask": "new", "table": "n", "game": "chess" }), "no-such-game");
     m.ask(json!({ "ask": "new", "table": "n", "seats": ["genius", null] }), "no-such-bot");
     m.ask(json!({ "ask": "bot", "bot": "genius" }), "no-such-bot");
+    m.ask(json!({ "ask": "bot", "bot": "search:nodes=many" }), "no-such-bot");
+    m.ask(json!({ "ask": "review" }), "not-over");
     let options = json!({ "players": 9, "draft": "no", "flying": true });
     let error = m.ask(json!({ "ask": "new", "table": "n", "options": options }), "bad-setting");
     assert_eq!(error["problems"].as_array().unwrap().len(), 3, "all at once: {error}");
@@ -189,6 +193,7 @@ fn races(m: &mut Mistakes) {
         assert_eq!(hash(m), before);
         error
     };
+    race(m, json!({ "ask": "hint", "seat": 0 }), "no-advice");
     let refused = |m: &mut Mistakes, action: &str, rule: &str| {
         let error = race(m, json!({ "ask": "act", "seat": 0, "do": action, "at": 9_000 }), "refused");
         assert_eq!(error["rule"]["args"]["rule"], rule, "{action}: {error}");

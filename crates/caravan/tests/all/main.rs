@@ -1,4 +1,5 @@
 //! The program as its users meet it: every test starts the real binary.
+mod advice;
 mod automaton;
 mod check;
 mod errors;

@@ -39,6 +39,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/moments/{seen}", get(tables::moment))
         .route("/tables/{id}/insight", get(tables::insight))
         .route("/tables/{id}/file", get(tables::file))
+        .route("/tables/{id}/hint", post(tables::hint))
+        .route("/tables/{id}/review", get(tables::review))
         .route("/tables/{id}/fork", post(tables::fork))
         .route("/mine", post(tables::mine))
         .route("/push-key", get(push_key))

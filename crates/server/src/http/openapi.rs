@@ -70,6 +70,7 @@ mod tests {
             include_str!("tables.rs"),
             include_str!("../fault.rs"),
             include_str!("../room/mod.rs"),
+            include_str!("../room/advice.rs"),
             include_str!("../room/chairs.rs"),
             include_str!("../room/load.rs"),
             include_str!("../room/moments.rs"),
@@ -206,6 +207,7 @@ mod tests {
             address: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", folder.path().join("house.db").display()),
             bot_pause: Duration::ZERO,
+            hint_nodes: 50,
             limits: Limits::none(),
             ..Config::default()
         };
@@ -283,6 +285,9 @@ mod tests {
         assert_eq!(house.ask("GET /api/tables/{id}/moments/{seen}", &before, seat, None).await.0, 400);
         assert_eq!(house.ask("GET /api/tables/{id}/insight", &at, "", None).await.0, 200);
         assert_eq!(house.ask("GET /api/tables/{id}/file", &at, "", None).await.0, 409);
+        assert_eq!(house.ask("POST /api/tables/{id}/hint", &at, seat, None).await.0, 200);
+        assert_eq!(house.ask("POST /api/tables/{id}/hint", &at, "", None).await.0, 401);
+        assert_eq!(house.ask("GET /api/tables/{id}/review", &at, "", None).await.0, 409);
         let fork = json!({ "seq": 10_000, "seat": 0, "name": "Ilka" });
         assert_eq!(house.ask("POST /api/tables/{id}/fork", &at, "", Some(fork)).await.0, 409);
         assert_eq!(house.ask("POST /api/tables/{id}/leave", &at, seat, None).await.0, 200);

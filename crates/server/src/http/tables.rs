@@ -2,7 +2,7 @@
 use super::names::account;
 use super::{Asked, At, Caller, Given, Home, Key};
 use crate::fault::Fault;
-use crate::room::{ChairAsked, Opening, Seated};
+use crate::room::{ChairAsked, Opening, Seated, no_advice};
 use crate::wire::Meta;
 use crate::{secret, socket as sockets, table_id};
 use axum::Json;
@@ -12,10 +12,14 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::time::Duration;
 use table::Seat;
 
 /// Frames of players are short, and every socket has its own buffer.
 const READ_BUFFER: usize = 4 * 1024;
+
+/// How long a request waits for a review that is being thought out.
+const REVIEW_WITHIN: Duration = Duration::from_secs(60);
 
 type Answer = Result<Json<Value>, Fault>;
 
@@ -24,7 +28,7 @@ pub async fn games(State(house): Home) -> Json<Value> {
         let options = game.options();
         let seats = options.iter().find(|o| o.name == "players").map(|o| o.values.clone());
         json!({ "game": game.name, "rules": game.rules, "options": options, "bots": bots::names(game.name),
-                "usual": bots::usual(game.name), "seats": seats })
+                "levels": bots::levels(game.name), "usual": bots::usual(game.name), "seats": seats })
     });
     Json(json!({ "games": games.collect::<Vec<_>>() }))
 }
@@ -168,6 +172,33 @@ pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fa
     let name = format!("attachment; filename=\"{id}.caravan\"");
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson".into()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
+}
+
+/// What a strong player would do in this seat's place, thought out where bots think.
+pub async fn hint(State(house): Home, At(id): At<String>, key: Key) -> Answer {
+    let key = key.needed()?;
+    let counsel = house.at(&id, move |room| Box::pin(async move { room.hint(&key) })).await??;
+    let (answer, advice) = tokio::sync::oneshot::channel();
+    house.thinkers.think(move || drop(answer.send(counsel())));
+    // A worker that stumbles says nothing.
+    let advice = advice.await.ok().flatten().ok_or_else(no_advice)?;
+    Ok(Json(json!(advice)))
+}
+
+/// Where a finished game turned. Whoever asks first waits for it.
+pub async fn review(State(house): Home, At(id): At<String>) -> Answer {
+    let mut review = house.at(&id, |room| Box::pin(async { room.review() })).await??;
+    let there = tokio::time::timeout(REVIEW_WITHIN, review.wait_for(Option::is_some)).await;
+    match there {
+        Ok(Ok(review)) => match review.as_deref() {
+            Some(Value::Null) | None => Err(no_advice()),
+            Some(review) => Ok(Json(review.clone())),
+        },
+        Ok(Err(_)) => Err(no_advice()),
+        Err(_) => {
+            Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "not-yet", "it is still being thought about; ask again"))
+        }
+    }
 }
 
 #[derive(Deserialize)]

@@ -35,6 +35,7 @@ impl Room {
             undo_asked: None,
             thinking: None,
             volunteers: BTreeMap::new(),
+            review: None,
             jobs: sender.downgrade(),
             frozen: None,
             last: crate::clock::today(),

@@ -106,9 +106,83 @@ pub struct Shelf {
     #[ts(as = "Vec<OptionSpec>")]
     options: Vec<Value>,
     bots: Vec<String>,
+    /// the five that people play against, the weakest first
+    levels: Vec<String>,
     /// who plays against somebody who names nobody
     usual: String,
     seats: Vec<u8>,
+}
+
+/// What a strong player would do, the best first.
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Advice {
+    ways: Vec<Way>,
+}
+
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Way {
+    act: String,
+    #[ts(as = "Text")]
+    label: Value,
+    /// points ahead of the best other seat that may be expected
+    value: f64,
+    /// points less than the best way
+    behind: f64,
+    tried: u32,
+    /// what most likely follows
+    leads_to: Vec<Later>,
+}
+
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Later {
+    seat: Seat,
+    act: String,
+    #[ts(as = "Text")]
+    label: Value,
+}
+
+/// Where a finished game turned.
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Review {
+    moments: Vec<ReviewMoment>,
+    costly: Vec<Costly>,
+}
+
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewMoment {
+    rows: usize,
+    /// the moment of the replay, as a spectator counts
+    seq: usize,
+    seats: Vec<Expected>,
+}
+
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    /// from 0, last, to 1, first
+    rank: f64,
+    /// points ahead of the best other seat
+    lead: f64,
+}
+
+/// A choice that cost something.
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Costly {
+    rows: usize,
+    /// the moment of the replay, as this seat counts
+    seq: usize,
+    seat: Seat,
+    act: String,
+    #[ts(as = "Text")]
+    label: Value,
+    cost: f64,
+    better: Way,
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: &Value) -> T {
@@ -166,4 +240,12 @@ async fn every_frame_is_as_described() {
     }
     let all = ["bye", "chat", "done", "meta", "no", "now", "pong", "welcome"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all, "every kind was heard");
+}
+
+#[test]
+fn advice_is_as_described() {
+    let game = games::find("merchants").expect("on the shelf");
+    let table = game.open(&json!({ "players": 2 }), None, "advice", vec![], None).expect("a table");
+    let advice = bots::hint(&*table, Seat(0), bots::Setting::nodes(50), 1).expect("Merchants is searched");
+    assert!(!read::<Advice>(&json!(advice)).ways.is_empty());
 }

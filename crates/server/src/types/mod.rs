@@ -72,6 +72,8 @@ impl Book {
         book.visit::<crate::wire::ToServer>();
         book.visit::<frames::ToClient>();
         book.visit::<frames::Shelf>();
+        book.visit::<frames::Advice>();
+        book.visit::<frames::Review>();
         book.visit::<crate::room::Opening>();
         book.visit::<crate::room::Seated>();
         book.visit::<table::Sheet<ts_rs::Dummy>>();

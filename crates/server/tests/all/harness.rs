@@ -29,6 +29,8 @@ impl House {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.into(),
             bot_pause: Duration::ZERO,
+            hint_nodes: 50,
+            review_nodes: 2,
             limits: Limits::none(),
             ..Config::default()
         };

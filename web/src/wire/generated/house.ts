@@ -7,6 +7,13 @@ export type Act = {
   mark?: number,
 };
 
+/**
+ * What a strong player would do, the best first.
+ */
+export type Advice = {
+  ways: Array<Way>,
+};
+
 export type AnswerUndo = {
   id: string,
   agree: boolean,
@@ -47,6 +54,20 @@ export type Clocks = {
 };
 
 /**
+ * A choice that cost something.
+ */
+export type Costly = {
+  rows: number,
+  /** the moment of the replay, as this seat counts */
+  seq: number,
+  seat: Seat,
+  act: string,
+  label: Text,
+  cost: number,
+  better: Way,
+};
+
+/**
  * One entry of what a viewer saw: an event (with a line for the log where it has one), that an action played itself, or
  * that a choice was taken back.
  */
@@ -56,6 +77,13 @@ export type Entry = {
   tale?: Text,
   forced?: Forced,
   undone?: Undone,
+};
+
+export type Expected = {
+  /** from 0, last, to 1, first */
+  rank: number,
+  /** points ahead of the best other seat */
+  lead: number,
 };
 
 export type Forced = {
@@ -68,6 +96,12 @@ export type Hello = {
   /** the last entry of news that this client has */
   after?: number,
   chat_after?: number,
+};
+
+export type Later = {
+  seat: Seat,
+  act: string,
+  label: Text,
 };
 
 export type Line = {
@@ -191,6 +225,21 @@ export type Problem = {
 };
 
 /**
+ * Where a finished game turned.
+ */
+export type Review = {
+  moments: Array<ReviewMoment>,
+  costly: Array<Costly>,
+};
+
+export type ReviewMoment = {
+  rows: number,
+  /** the moment of the replay, as a spectator counts */
+  seq: number,
+  seats: Array<Expected>,
+};
+
+/**
  * A chair at the table, counted clockwise from the start player.
  */
 export type Seat = number;
@@ -249,6 +298,8 @@ export type Shelf = {
   rules: string,
   options: Array<OptionSpec>,
   bots: Array<string>,
+  /** the five that people play against, the weakest first */
+  levels: Array<string>,
   /** who plays against somebody who names nobody */
   usual: string,
   seats: Array<number>,
@@ -317,6 +368,18 @@ export type Undone = {
  * Whatever a game puts here.
  */
 export type Unknown = unknown;
+
+export type Way = {
+  act: string,
+  label: Text,
+  /** points ahead of the best other seat that may be expected */
+  value: number,
+  /** points less than the best way */
+  behind: number,
+  tried: number,
+  /** what most likely follows */
+  leads_to: Array<Later>,
+};
 
 export type Worded = {
   id: string,

@@ -24,6 +24,43 @@ pub async fn a_whole_game_against_bots(database: String) {
     house.close().await;
 }
 
+/// A strong player whispers where no other person sits, and says what it thinks when the game is over.
+pub async fn a_strong_player_is_asked(database: String) {
+    let house = House::open(&database).await;
+    let (id, secrets, ..) = two(&house, json!({})).await;
+    let hint = |id: &str| format!("/api/tables/{id}/hint");
+    let (status, refused) = house.ask(Method::POST, &hint(&id), Some(&secrets[0]), None).await;
+    assert_eq!((status, &refused["error"]["kind"]), (409, &json!("no-hints")), "somebody else sits there");
+
+    let keys = house.table(against_bots(&["me", "greedy"])).await;
+    let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    me.until_sheet(|s| s["must"] == json!([0])).await;
+    let (status, advice) = house.ask(Method::POST, &hint(&keys.id), Some(&keys.secrets[0]), None).await;
+    assert_eq!(status, 200, "{advice}");
+    let best = &advice["ways"][0];
+    assert!(me.offers().iter().any(|o| o["act"] == best["act"] && o["label"] == best["label"]), "{best}");
+    let (status, _) = house.ask(Method::POST, &hint(&keys.id), None, None).await;
+    assert_eq!(status, 401, "only who sits there");
+    let review = format!("/api/tables/{}/review", keys.id);
+    let (status, early) = house.ask(Method::GET, &review, None, None).await;
+    assert_eq!((status, &early["error"]["kind"]), (409, &json!("not-over")));
+
+    me.play_on(2000, "mine").await;
+    let (status, late) = house.ask(Method::POST, &hint(&keys.id), Some(&keys.secrets[0]), None).await;
+    assert_eq!((status, &late["error"]["kind"]), (409, &json!("over")));
+    let (first, second) = tokio::join!(house.get(&review, None), house.get(&review, None));
+    assert_eq!(first, second, "thought out once");
+    let moments = first["moments"].as_array().expect("moments");
+    assert!(moments.len() > 50 && moments.iter().all(|m| m["seats"].as_array().map(Vec::len) == Some(2)));
+    for costly in first["costly"].as_array().expect("choices") {
+        let seat = costly["seat"].as_u64().expect("a seat");
+        let moment = house.get(&format!("/api/tables/{}/moments/{}?as={seat}", keys.id, costly["seq"]), None).await;
+        let offers = moment["sheet"]["offers"].as_array().expect("offers");
+        assert!(offers.iter().any(|o| o["act"] == costly["act"]), "it is told where the choice stood");
+    }
+    house.close().await;
+}
+
 pub async fn a_restart_loses_nothing(database: String) {
     let mut house = House::open(&database).await;
     let keys = house.table(against_bots(&["me", "greedy"])).await;

@@ -32,7 +32,7 @@ promises! {
         undo_and_its_limits, everybody_agrees_to_take_back, plans_answer_by_themselves,
         nobody_acts_without_the_secret;
     company: talk_notes_and_who_may_read_them, chairs_before_the_game, a_name_is_kept_with_a_passphrase;
-    keeping: a_whole_game_against_bots, a_restart_loses_nothing, looking_back_shows_what_one_saw,
+    keeping: a_whole_game_against_bots, a_strong_player_is_asked, a_restart_loses_nothing, looking_back_shows_what_one_saw,
         a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
         the_log_is_only_added_to;
     time: time_runs_out_and_a_bot_stands_in, clocks_stand_still_while_the_house_is_closed,

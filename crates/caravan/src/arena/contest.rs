@@ -1,0 +1,96 @@
+//! `caravan arena GAME --bot A --bot B …`: one contest.
+use super::field::{Bar, Field, options, stop_on_interrupt};
+use crate::desk;
+use arena::contest::{Done, LineUp, Plan, Sprt, Verdict, compete, summary};
+use std::error::Error;
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Contest {
+    #[arg(default_value = "merchants", help = format!("Which game: {}", arena::GAMES.join(", ")))]
+    game: String,
+    #[command(flatten)]
+    field: Field,
+    /// How many players; with more seats than bots the last one has all further seats
+    #[arg(long)]
+    players: Option<usize>,
+    /// The seed of the first set; the others have the ones after it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Options of the game, as a JSON object
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// Write every game here, a line each; if the file is there already, go on from it
+    #[arg(long, value_name = "FILE.jsonl")]
+    results: Option<PathBuf>,
+    /// Is the first bot better than the other? A sequential test: the rating difference is the second number, not the first.
+    /// It ends as soon as that is clear, after --sets at the latest; the exit status is 0 if it is so
+    #[arg(long, value_name = "FROM,TO", value_delimiter = ',', num_args = 1, allow_hyphen_values = true)]
+    sprt: Vec<f64>,
+    /// How often the test may see a gain where there is none
+    #[arg(long, default_value_t = 0.05)]
+    alpha: f64,
+    /// How often the test may miss a gain
+    #[arg(long, default_value_t = 0.05)]
+    beta: f64,
+}
+
+impl Contest {
+    fn test(&self) -> Result<Option<Sprt>, Box<dyn Error>> {
+        match self.sprt[..] {
+            [] => Ok(None),
+            [from, to] => Ok(Some(Sprt::new(from, to, self.alpha, self.beta)?)),
+            _ => Err("--sprt needs two rating differences: --sprt 0,20".into()),
+        }
+    }
+}
+
+pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
+    let entrants = args.field.entrants()?;
+    if entrants.is_empty() {
+        return Err("who plays? Name at least one with --bot".into());
+    }
+    let line_up = LineUp::new(&entrants, args.players.unwrap_or(entrants.len()))?;
+    let (options, pack, sprt) = (options(&args.options)?, args.field.pack()?, args.test()?);
+    let stop = stop_on_interrupt()?;
+    let plan = Plan {
+        game: &args.game,
+        options: &options,
+        pack: pack.as_ref(),
+        line_up: &line_up,
+        seed: args.seed,
+        sets: args.field.some_sets()?,
+        sprt,
+        manners: args.field.manners(),
+        threads: args.field.threads(),
+        stop: &stop,
+        file: args.results.as_deref(),
+    };
+    let bar = Bar::new()?;
+    let done = compete(&plan, |progress| bar.show("", progress));
+    bar.clear();
+    let done = done?;
+    if let Some(path) = &args.field.report {
+        let notes: Vec<String> =
+            sprt.zip(done.test).map(|(sprt, test)| summary::verdict(&sprt, &test)).into_iter().collect();
+        let page = arena::page::page(std::slice::from_ref(&done.record), arena::ladder::anchor(&args.game), &notes)?;
+        desk::write_text(path, &page)?;
+    }
+    tell(args, &done, sprt)?;
+    Ok(!done.stopped && done.test.is_none_or(|test| test.verdict == Verdict::Accepted))
+}
+
+fn tell(args: &Contest, done: &Done, sprt: Option<Sprt>) -> Result<(), Box<dyn Error>> {
+    let mut out = std::io::stdout().lock();
+    if args.field.json {
+        writeln!(out, "{}", summary::json(done, sprt))?;
+    } else {
+        write!(out, "{}", summary::text(done, sprt))?;
+        if done.played > 0 {
+            let (games, seconds) = (done.played, done.seconds);
+            writeln!(out, "{games} games in {seconds:.1} s, {} at once", args.field.threads())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,137 @@
+//! `caravan arena ladder FOLDER`: everybody against everybody, and what each is rated.
+use super::field::{Bar, Field, options, stop_on_interrupt};
+use crate::desk;
+use arena::contest::Record;
+use arena::ladder::{Card, Ladder, Line, Terms, table};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+
+/// Enter a ladder and get a rating; or see how it stands
+///
+/// A ladder is a folder: everybody on it plays everybody else, and the results stay there as files. Whoever enters plays
+/// only their own games; a run that was stopped goes on. Without --bot the missing games are played and the ladder is shown.
+#[derive(clap::Args)]
+pub struct Args {
+    folder: PathBuf,
+    #[command(flatten)]
+    field: Field,
+    /// For a new ladder: which game [default: merchants]
+    #[arg(long)]
+    game: Option<String>,
+    /// For a new ladder: how many players, two entrants in turns [default: 2]
+    #[arg(long)]
+    players: Option<usize>,
+    /// For a new ladder: the seed of the first set of each pair [default: 1]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// For a new ladder: options of the game, as a JSON object
+    #[arg(long)]
+    options: Option<String>,
+    /// For a new ladder: who is rated 1000 [default: greedy, or the usual bot of the game]
+    #[arg(long)]
+    anchor: Option<String>,
+}
+
+impl Args {
+    /// The ladder of the folder, or a new one. What is said about an old one must be so.
+    fn ladder(&self) -> Result<Ladder, Box<dyn Error>> {
+        let options = self.options.as_deref().map(options).transpose()?;
+        let Some(old) = Ladder::open(&self.folder)? else {
+            let game = self.game.as_deref().unwrap_or("merchants");
+            let options = options.unwrap_or_else(|| json!({}));
+            let mut card = Card::new(game, options, self.players.unwrap_or(2), self.seed.unwrap_or(1));
+            card.anchor = self.anchor.clone().unwrap_or(card.anchor);
+            return Ok(Ladder::new(&self.folder, card)?);
+        };
+        let card = &old.card;
+        let differs = [
+            ("--game", self.game.as_ref().is_some_and(|game| *game != card.game)),
+            ("--players", self.players.is_some_and(|players| players != card.players)),
+            ("--seed", self.seed.is_some_and(|seed| seed != card.seed)),
+            ("--options", options.is_some_and(|options| options != card.options)),
+            ("--anchor", self.anchor.as_ref().is_some_and(|anchor| *anchor != card.anchor)),
+        ];
+        match differs.iter().find(|(_, differs)| *differs) {
+            Some((flag, _)) => Err(format!("{flag}: {} holds a ladder with another one", self.folder.display()).into()),
+            None => Ok(old),
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
+    let mut ladder = args.ladder()?;
+    for entrant in args.field.entrants()? {
+        ladder.enter(entrant)?;
+    }
+    if ladder.card.entrants.is_empty() {
+        return Err(format!("{}: nobody stands on this ladder; name somebody with --bot", args.folder.display()).into());
+    }
+    let (pack, stop, bar) = (args.field.pack()?, stop_on_interrupt()?, Bar::new()?);
+    let terms = Terms {
+        pack: pack.as_ref(),
+        sets: args.field.some_sets()?,
+        manners: args.field.manners(),
+        threads: args.field.threads(),
+        stop: &stop,
+    };
+    let played = ladder.play(&terms, |[a, b], progress| bar.show(&format!("{a} – {b} "), progress));
+    bar.clear();
+    let notices = played?;
+    let stopped = stop.load(Ordering::Relaxed);
+    let records = ladder.records()?;
+    if let Some(path) = &args.field.report {
+        desk::write_text(path, &arena::page::page(&records, &ladder.card.anchor, &notices)?)?;
+    }
+    let mut out = std::io::stdout().lock();
+    let lines = table(&records, &ladder.card.anchor);
+    if args.field.json {
+        writeln!(out, "{}", as_json(&ladder.card, &lines, &records, &notices))?;
+    } else {
+        write!(out, "{}", as_text(&ladder.card, &lines))?;
+        notices.iter().try_for_each(|notice| writeln!(out, "{notice}"))?;
+        if stopped {
+            writeln!(out, "stopped before its end: the same command goes on from here")?;
+        }
+    }
+    Ok(!stopped)
+}
+
+fn as_json(card: &Card, lines: &[Line], records: &[Record], notices: &[String]) -> Value {
+    let rung = |line: &Line| {
+        json!({
+            "name": line.rated.name, "rating": line.rated.rating, "games": line.games, "ms_per_decision": line.pace(),
+            "forfeits": line.forfeits,
+        })
+    };
+    json!({
+        "game": card.game, "options": card.options, "players": card.players, "seed": card.seed, "anchor": card.anchor,
+        "ladder": lines.iter().map(rung).collect::<Value>(),
+        "games": records.iter().map(|r| r.rows.len()).sum::<usize>(),
+        "notices": notices,
+    })
+}
+
+fn as_text(card: &Card, lines: &[Line]) -> String {
+    let mut out = format!("{}, {} players; {} is rated 1000\n\n", card.game, card.players, card.anchor);
+    let wide = lines.iter().map(|l| l.rated.name.chars().count()).max().unwrap_or(0).max("entrant".len());
+    let head = ["rating", "95 % interval", "games", "ms/choice", "forfeits"];
+    let _ = writeln!(
+        out,
+        "{:<wide$} {:>7} {:>15} {:>7} {:>10} {:>9}",
+        "entrant", head[0], head[1], head[2], head[3], head[4]
+    );
+    for line in lines {
+        let (rating, interval) = match line.rated.rating {
+            Some(r) => (format!("{:.0}", r.value), format!("{:.0} – {:.0}", r.low, r.high)),
+            None => ("-".into(), "-".into()),
+        };
+        let pace = line.pace().map_or("-".into(), |ms| format!("{ms:.3}"));
+        let (name, games, forfeits) = (&line.rated.name, line.games, line.forfeits);
+        let _ = writeln!(out, "{name:<wide$} {rating:>7} {interval:>15} {games:>7} {pace:>10} {forfeits:>9}");
+    }
+    out
+}

@@ -1,0 +1,60 @@
+//! The requests `hint` and `review`: what a strong player says.
+use super::fields::{Fields, Needed};
+use super::session::Session;
+use crate::advice::{HINT, REVIEW, Speaker};
+use crate::fault::Fault;
+use bots::Setting;
+use serde_json::{Value, json};
+use table::Illegal;
+
+/// More than this nobody waits for.
+const MOST: u64 = 1_000_000;
+
+fn nodes(fields: &Fields, usual: u32) -> Result<Setting, Fault> {
+    let nodes = fields.number("nodes")?.unwrap_or(usual.into());
+    Ok(Setting::nodes(nodes.clamp(1, MOST) as u32))
+}
+
+fn nobody() -> Fault {
+    Fault::new("no-advice", "nobody here can say what is best in this game")
+}
+
+/// By what the seat knows, and nothing else.
+pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let seat = fields.seat(&*open.table).needed("seat")?;
+    let (setting, lang) = (nodes(fields, HINT)?, fields.lang()?);
+    if open.table.is_over() {
+        return Err(Illegal::Over.into());
+    }
+    if !open.table.must().has(seat) {
+        return Err(Illegal::NotNow.into());
+    }
+    let advice = bots::hint(&*open.table, seat, setting, open.pace(seat)).ok_or_else(nobody)?;
+    let mut reply = json!({ "ways": advice.ways });
+    if let Some(lang) = lang {
+        reply["say"] = json!(Speaker { words: session.words(lang), names: open.names() }.hint(&advice));
+    }
+    Ok(reply)
+}
+
+/// Of a game that is over.
+pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let (setting, lang) = (nodes(fields, REVIEW)?, fields.lang()?);
+    if !open.table.is_over() {
+        return Err(Fault::new("not-over", "this game is not over yet"));
+    }
+    let file = open.table.file();
+    let game = crate::desk::game(&file.header.game)?;
+    let at = |rows| game.replay(&file, open.pack.as_ref(), Some(rows)).ok();
+    let review = bots::review(&file.rows, &at, setting, &mut |_| true).ok_or_else(nobody)?;
+    let mut reply = json!(review);
+    if let Some(lang) = lang {
+        let speaker = Speaker { words: session.words(lang), names: open.names() };
+        for (said, costly) in reply["costly"].as_array_mut().into_iter().flatten().zip(&review.costly) {
+            said["say"] = json!(speaker.costly(costly));
+        }
+    }
+    Ok(reply)
+}
