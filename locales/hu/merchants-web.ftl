@@ -260,8 +260,8 @@ merchants-board-section = { $good }: ára { $price }, { $dice ->
    *[other] { $dice } kapható
 }
 merchants-board-section-help = Az árat egyszer fizeted: a második ugyanilyen ingyen jár. { $coins } pénzed van.
-merchants-board-turn = tovább
-merchants-board-turn-wheel = Piackerék: egy lépéssel tovább
+merchants-board-turn = forgasd
+merchants-board-turn-wheel = Forgasd a piackereket
 merchants-board-turn-help = Minden áru eggyel továbbkerül, az óramutató járása szerint.
 merchants-board-left = { $n } db
 merchants-board-below = { $n ->
