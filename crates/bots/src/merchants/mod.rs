@@ -16,21 +16,22 @@ use crate::{Bot, Greedy, Opponents, Random};
 use merchants::Merchants;
 use table::Mind;
 
-/// How much each of the five looks into, and how many points it may misjudge a choice.
+/// How much each of the five looks into, and by how many points it may misjudge a choice. What they win against each
+/// other is in `docs/decisions/search.md`.
 const LEVELS: [(&str, Setting); 5] = [
     ("apprentice", level(16, 8.0)),
-    ("pedlar", level(32, 4.0)),
-    ("shopkeeper", level(64, 2.0)),
-    ("guildmaster", level(200, 0.0)),
-    ("caravaneer", level(4000, 0.0)),
+    ("pedlar", level(8, 5.0)),
+    ("shopkeeper", level(8, 1.5)),
+    ("guildmaster", level(16, 0.0)),
+    ("caravaneer", Setting { trees: 2, ..Setting::nodes(4000) }),
 ];
 
 const fn level(nodes: u32, noise: f64) -> Setting {
-    Setting { trees: 2, noise, ..Setting::nodes(nodes) }
+    Setting { noise, ..Setting::nodes(nodes) }
 }
 
 /// Futures that are played on to say what everybody may expect.
-const FUTURES: u32 = 24;
+const FUTURES: u32 = 40;
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<Merchants>>> {
     match name {

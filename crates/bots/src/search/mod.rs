@@ -213,8 +213,8 @@ pub fn outlook<G: Game, E: Guide<G>>(game: &G, s: &G::State, guide: &E, futures:
     let mut mean = Worth::default();
     for n in 0..futures {
         let mut luck = luck::Luck::new(mix(seed, n.into()));
-        let turns = guide.turns(game, s) + Habits::USUAL.turns(game.seats());
-        let worth = walk.finish(&mut { *s }, &mut luck, turns);
+        // To the very end: a judgement on the way would make steps where there are none.
+        let worth = walk.finish(&mut { *s }, &mut luck, u32::MAX);
         for seat in 0..walk::SEATS {
             mean.rank[seat] += worth.rank[seat] / f64::from(futures);
             mean.lead[seat] += worth.lead[seat] / f64::from(futures);
