@@ -62,7 +62,12 @@ pub fn of<G: Game>(mind: &Mind<'_, G>, found: &Analysis<G::Action>) -> Option<Ad
         })
     };
     let tried = found.lines.iter().filter(|line| line.visits > 0);
-    Some(Advice { ways: tried.take(WAYS).filter_map(way).collect() })
+    let mut ways: Vec<Way> = tried.take(WAYS).filter_map(way).collect();
+    // What was tried most is the best; the others stand by what they are worth.
+    if let Some(others) = ways.get_mut(1..) {
+        others.sort_by(|a, b| a.behind.total_cmp(&b.behind));
+    }
+    Some(Advice { ways })
 }
 
 /// More than a tenth of a point nobody can promise.

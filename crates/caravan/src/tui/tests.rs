@@ -381,3 +381,21 @@ fn bots_move_by_themselves_and_keys_stay_alive() {
     assert!(app.must().has(Seat(1)));
     assert!(app.entries.len() > 10);
 }
+
+#[test]
+fn a_hint_is_thought_out_while_keys_stay_alive() {
+    let seats = ["Anna", "greedy"];
+    let mut app = app(fresh(&seats, "hint"), &seats, Lang::Hu);
+    press(&mut app, KeyCode::Char('h'));
+    assert!(text(&mut app, 120, 40).contains("Egy erős játékos gondolkodik"));
+    press(&mut app, KeyCode::Char('l'));
+    while !matches!(app.mode, Mode::Hint(_)) {
+        app.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let shown = text(&mut app, 120, 40);
+    assert!(shown.contains("Best: ") && shown.contains("What may follow: Anna: "), "{shown}");
+    press(&mut app, KeyCode::Esc);
+    assert!(matches!(app.mode, Mode::Play) && app.table.is_some(), "the board is back, and nothing was played");
+    assert!(app.table.as_ref().is_some_and(|t| t.rows().iter().all(|row| row.forced)));
+}
