@@ -1,7 +1,8 @@
-//! Fits the judge of Merchants to games that bots play against themselves, and prints its table.
-//! `cargo run --release -p bots --example fit -- BOT GAMES SEED > crates/bots/src/merchants/judge_table.rs`
-use bots::Bot;
-use bots::merchants::{FEATURES, FORESIGHT, QUESTIONS, by_name, sample};
+//! Fits the judge of Merchants to whole games and prints its table: first to games of greedy, then to games of a greedy that
+//! looks through what was found so far.
+//! `cargo run --release -p bots --example fit -- GAMES ROUNDS > crates/bots/src/merchants/judge_table.rs`
+use bots::merchants::{FEATURES, FORESIGHT, Foresight, Judge, QUESTIONS, WEIGHTS, greedy, sample};
+use bots::{Bot, Greedy};
 use merchants::words::Difficulty;
 use merchants::{Merchants, Options};
 use table::{FastDice, Game, Mind, Quiet, Seat, legal_list};
@@ -124,15 +125,23 @@ fn tables() -> Vec<Merchants> {
     all.map(|opt| Merchants::new(opt).expect("our own pack is sound")).collect()
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let (bot, games, from): (&str, u64, u64) =
-        (&args[0], args[1].parse().expect("games"), args[2].parse().expect("a seed"));
+type Table = [[i32; 3]; FEATURES];
+
+/// Who plays the games that a round is fitted to.
+fn player(found: Option<&Table>) -> Box<dyn Bot<Merchants>> {
+    match found {
+        None => Box::new(greedy(WEIGHTS)),
+        Some(table) => Box::new(Greedy::new(Foresight::by(FORESIGHT, Judge::new(table)))),
+    }
+}
+
+/// One round: plays, fits, and says how well it fits.
+fn fit(games: u64, from: u64, found: Option<&Table>) -> Table {
     let tables = tables();
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let share = |k: u64| {
         let mut sums = Sums::new();
-        let mut sitters: Vec<_> = (0..4).map(|_| by_name(bot).expect("a bot of this house")).collect();
+        let mut sitters: Vec<_> = (0..4).map(|_| player(found)).collect();
         for seed in (from + k..from + games).step_by(threads as usize) {
             play(&tables[(seed % tables.len() as u64) as usize], &mut sitters, seed, &mut sums);
         }
@@ -144,18 +153,24 @@ fn main() {
         workers.into_iter().for_each(|w| sums.merge(&w.join().expect("no worker fails")));
     });
     let x = sums.solve();
-    eprintln!(
-        "{} positions; the fit explains {:.1} % of the differences between scores",
-        sums.rows,
-        100.0 * sums.explained(&x)
-    );
-    println!("//! Written by `cargo run --release -p bots --example fit -- {bot} {games} {from}`.");
+    let explained = 100.0 * sums.explained(&x);
+    eprintln!("{} positions; the fit explains {explained:.1} % of the differences between scores", sums.rows);
+    std::array::from_fn(|k| std::array::from_fn(|i| (x[3 * k + i] * 10_000.0).round() as i32))
+}
+
+fn main() {
+    let args: Vec<u64> = std::env::args().skip(1).map(|a| a.parse().expect("a number")).collect();
+    let [games, rounds] = args[..] else { panic!("how many games, and how many rounds?") };
+    let mut found = None;
+    for round in 0..rounds {
+        found = Some(fit(games, 1 + 100_000 * round, found.as_ref()));
+    }
+    println!("//! Written by `cargo run --release -p bots --example fit -- {games} {rounds}`.");
     println!("use super::features::FEATURES;\n");
     println!("#[rustfmt::skip]\npub const TABLE: [[i32; 3]; FEATURES] = [");
     let questions = QUESTIONS.iter().flat_map(|&(name, n)| (1..=n).map(move |i| (name, i)));
-    for (k, (name, i)) in questions.enumerate() {
-        let w: Vec<i32> = (0..3).map(|i| (x[3 * k + i] * 10_000.0).round() as i32).collect();
-        println!("    {w:?}, // {name} {i}");
+    for (weights, (name, i)) in found.expect("at least one round").iter().zip(questions) {
+        println!("    {weights:?}, // {name} {i}");
     }
     println!("];");
 }

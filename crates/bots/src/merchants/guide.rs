@@ -37,7 +37,11 @@ pub struct Foresight {
 
 impl Foresight {
     pub fn new(weights: Weights) -> Foresight {
-        Foresight { sense: Sense { w: weights }, judge: Judge::default() }
+        Self::by(weights, Judge::default())
+    }
+    /// With a judge of its own, for fitting.
+    pub fn by(weights: Weights, judge: Judge) -> Foresight {
+        Foresight { sense: Sense { w: weights }, judge }
     }
 
     /// The automaton goes on as its level does.

@@ -187,32 +187,34 @@ impl<A: Copy + Ord> Tree<A> {
             seat = next;
             let fell = luck.fell();
             node = self.below(&self.edges[edge as usize], fell);
-            if node != NOTHING {
-                edge = self.select(node, &walk.list, habits);
-                continue;
+            if node == NOTHING {
+                let horizon = horizon.max(walk.guide.turns(walk.game, &s) + 1);
+                if u32::from(self.edges[edge as usize].outcomes) < OUTCOMES {
+                    walk.step(&mut s, seat, &mut luck);
+                    self.sprout(walk, edge, seat, fell, habits);
+                }
+                break walk.finish(&mut s, &mut luck, horizon);
             }
-            let horizon = horizon.max(walk.guide.turns(walk.game, &s) + 1);
-            if u32::from(self.edges[edge as usize].outcomes) < OUTCOMES {
-                walk.step(&mut s, seat, &mut luck);
-                node = self.node(walk, seat, fell, habits);
-                self.hang(edge, node);
-                // the guide took the choice that it likes best: the first
-                self.path.push((node, self.nodes[node as usize].first));
-            }
-            break walk.finish(&mut s, &mut luck, horizon);
+            edge = self.select(node, &walk.list, habits);
         };
         self.back_up(&worth);
     }
 
-    fn hang(&mut self, edge: u32, node: u32) {
-        let edge = &mut self.edges[edge as usize];
-        self.nodes[node as usize].next = edge.child;
-        edge.child = node;
-        edge.outcomes += 1;
+    /// A new node below an edge; the guide took the choice there that it likes best, which is the first.
+    fn sprout<G, E>(&mut self, walk: &Walk<'_, G, E>, edge: u32, seat: Seat, fell: u64, habits: &Habits)
+    where
+        G: Game<Action = A>,
+    {
+        let node = self.node(walk, seat, fell, habits);
+        let above = &mut self.edges[edge as usize];
+        self.nodes[node as usize].next = above.child;
+        above.child = node;
+        above.outcomes += 1;
+        self.path.push((node, self.nodes[node as usize].first));
     }
 
     /// A new node with the choices that were just weighed, the best first.
-    fn node<G, E>(&mut self, walk: &mut Walk<'_, G, E>, seat: Seat, fell: u64, habits: &Habits) -> u32
+    fn node<G, E>(&mut self, walk: &Walk<'_, G, E>, seat: Seat, fell: u64, habits: &Habits) -> u32
     where
         G: Game<Action = A>,
     {

@@ -22,11 +22,13 @@ pub struct Walk<'a, G: Game, E> {
     pub list: Vec<G::Action>,
     /// what the guide thinks of each entry of `list`
     pub values: Vec<i32>,
+    /// positions after a choice: the best so far, and the one that is tried
+    trials: Vec<G::State>,
 }
 
 impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
     pub fn new(game: &'a G, guide: &'a E) -> Self {
-        Walk { game, guide, list: vec![], values: vec![] }
+        Walk { game, guide, list: vec![], values: vec![], trials: vec![] }
     }
 
     /// Goes on to the next moment with a choice; its choices are in `list`. `None`: the game is over.
@@ -41,21 +43,23 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
         }
     }
 
-    /// What the guide thinks of every entry of `list`, by other dice than those that will fall. The best one, and the
-    /// position after it if no dice were asked.
-    fn weigh(&mut self, s: &G::State, seat: Seat, luck: &Luck) -> (usize, Option<G::State>) {
+    /// What the guide thinks of every entry of `list`, by other dice than those that will fall. The best one, and which of
+    /// `trials` is the position after it, if no dice were asked.
+    fn weigh(&mut self, s: &G::State, seat: Seat, luck: &Luck) -> (usize, Option<usize>) {
         self.values.clear();
-        let mut best = (0, None);
-        let mut most = i32::MIN;
+        self.trials.resize(2, *s);
+        let (mut best, mut most, mut free) = ((0, None), i32::MIN, 0);
         for (i, &a) in self.list.iter().enumerate() {
-            let mut after = *s;
+            let after = &mut self.trials[free];
+            *after = *s;
             let mut dice = luck.aside();
-            self.game.play(&mut after, seat, a, &mut dice);
-            let value = self.guide.value(self.game, &after, seat);
+            self.game.play(after, seat, a, &mut dice);
+            let value = self.guide.value(self.game, after, seat);
             self.values.push(value);
             if value > most {
                 most = value;
-                best = (i, (!dice.was_asked()).then_some(after));
+                best = (i, (!dice.was_asked()).then_some(free));
+                free = 1 - free;
             }
         }
         best
@@ -63,13 +67,11 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
 
     /// One step by the guide. `list` and `values` tell afterwards what was weighed.
     #[inline]
-    pub fn step(&mut self, s: &mut G::State, seat: Seat, luck: &mut Luck) -> usize {
-        let (best, after) = self.weigh(s, seat, luck);
-        match after {
-            Some(after) => *s = after,
-            None => self.game.play(s, seat, self.list[best], luck),
+    pub fn step(&mut self, s: &mut G::State, seat: Seat, luck: &mut Luck) {
+        match self.weigh(s, seat, luck) {
+            (_, Some(after)) => *s = self.trials[after],
+            (best, None) => self.game.play(s, seat, self.list[best], luck),
         }
-        best
     }
 
     /// Plays by the guide until `turns` have begun, and judges.
