@@ -92,10 +92,11 @@ async fn look_up(house: &House, id: &str, secret: &str) -> Vec<String> {
         all.push(house.get(&format!("/api/tables/{id}/moments/{seen}?as=0"), Some(secret)).await.to_string());
         all.push(house.get(&format!("/api/tables/{id}/moments/{seen}"), None).await.to_string());
     }
-    for path in ["moments", "insight", "file", "fork"] {
+    for path in ["moments", "insight", "file", "fork", "review"] {
         all.push(house.ask(Method::GET, &format!("/api/tables/{id}/{path}"), None, None).await.1.to_string());
     }
     all.push(house.ask(Method::GET, &format!("/api/tables/{id}/insight"), Some(secret), None).await.1.to_string());
+    all.push(house.ask(Method::POST, &format!("/api/tables/{id}/hint"), Some(secret), None).await.1.to_string());
     all.push(house.get(&format!("/api/tables/{id}"), None).await.to_string());
     let mine = json!({ "seats": [{ "id": id, "secret": secret }] });
     all.push(house.post("/api/mine", mine).await.to_string());
@@ -192,6 +193,7 @@ async fn another_choice_of_deed_looks_the_same() {
     let public = [(0, mine.as_str())];
     let a = world(&house, &opening(&more), &[&theirs[0]], &public).await;
     let b = world(&house, &opening(&more), &[&theirs[1]], &public).await;
+    assert!(a.looked_up.iter().any(|answer| answer.starts_with("{\"ways\":[{")), "seat 0 was given a hint");
     same(&a, &b);
     house.close().await;
 }
