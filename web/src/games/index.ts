@@ -10,7 +10,7 @@ export interface GameFace {
 
 export const faces: Record<string, GameFace> = {
   merchants: {
-    words: ['table', 'merchants', 'merchants-cards', 'merchants-web'],
+    words: ['table', 'merchants', 'merchants-cards', 'merchants-web', 'merchants-you'],
     drawn: () => import('./merchants/Table.svelte'),
   },
   'silk-road': { words: ['table', 'silk-road'] },

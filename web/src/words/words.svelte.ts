@@ -65,12 +65,19 @@ export function has(id: string): boolean {
   void state.version
   return bundles[state.lang].hasMessage(id)
 }
-/** A line of the log; `null` if the entry is not worth one. */
-export function line(entry: Entry, names: readonly string[]): string | null {
-  if (entry.tale) return tell(entry.tale, names)
+/** A line of the log; `null` if the entry is not worth one. `you`: the reader's seat, to be spoken to. */
+export function line(entry: Entry, names: readonly string[], you: number | null = null): string | null {
+  if (entry.tale) return tell(toYou(entry.tale, you), names)
   if (entry.forced) return say('news-forced', { seat: entry.forced as Arg }, names)
-  if (entry.undone) return say('news-undone', { seat: entry.undone as Arg }, names)
+  if (entry.undone) return tell(toYou({ id: 'news-undone', args: { seat: entry.undone as Arg } }, you), names)
   return null
+}
+/** The same said to the reader, if it is about them and there are words for it. */
+function toYou(text: Text, you: number | null): Text {
+  const seat = text.args?.seat
+  const about = typeof seat === 'object' && 'seat' in seat ? seat.seat : null
+  const said = `${text.id}-you`
+  return about !== null && about === you && has(said) ? { ...text, id: said } : text
 }
 /** Why something was refused. */
 export function refusal(problem: Problem, names: readonly string[]): string {

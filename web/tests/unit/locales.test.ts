@@ -25,6 +25,26 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+it.each(['en', 'hu'])('what %s says to the reader is said of others, too, with the same arguments', (lang) => {
+  const messages = (file: string) =>
+    new Map(
+      read(lang, file)
+        .split(/^(?=[a-z])/m)
+        .map((message): [string, Set<string>] => [
+          ids(message)[0] ?? '',
+          new Set([...message.matchAll(/\$[\w-]+/g)].map((m) => m[0])),
+        ]),
+    )
+  const told = new Map([...messages('merchants.ftl'), ...messages('table.ftl')])
+  for (const [id, args] of messages('merchants-you.ftl')) {
+    if (!id) continue // what stands before the first message
+    const others = told.get(id.replace(/-you$/, ''))
+    expect(others, id).toBeDefined()
+    others!.delete('$seat')
+    expect([...args].sort(), id).toEqual([...others!].sort())
+  }
+})
+
 it.each(['en', 'hu'])('no message of %s is said twice', (lang) => {
   const all = files.flatMap((file) => ids(read(lang, file)))
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])

@@ -1,0 +1,70 @@
+# A Merchants naplója, amikor arról szól, aki olvassa: ugyanazok a sorok, neked mondva. Csak az oldal használja őket; aminek
+# itt nincs párja, az névvel szól.
+
+tale-turn-you = Te következel.
+tale-drafted-you = A választásod: { $steed } és { $hero } ({ $town }).
+tale-deed-put-back-you = Visszateszel egy küldetést: „{ $deed }”.
+tale-deed-put-back-hidden-you = Visszateszel egy küldetést.
+tale-coins-you = Kapsz { $n } pénzt.
+tale-pays-coins-you = Kifizetsz { $n } pénzt.
+tale-prestige-you = Kapsz { $n } presztízspontot.
+tale-loses-prestige-you = Veszítesz { $n } presztízspontot.
+tale-lantern-you = Kapsz { $n } lámpást.
+tale-spends-lantern-you = Leadsz { $n } lámpást.
+tale-quartz-you = Kapsz { $n } ragyogó kvarcot.
+tale-spends-quartz-you = Leadsz { $n } ragyogó kvarcot.
+tale-horseshoe-you = Kapsz { $n } patkót.
+tale-spends-horseshoe-you = Leadsz { $n } patkót.
+tale-gained-you = Kapsz egy { part-ware-t }.
+tale-lost-you = Leadsz egy { part-ware-t }.
+tale-missed-you = Hoppon maradsz, ezt nem kapod meg: { $thing }.
+tale-flipped-you = Megfordítasz egy árut: { $side } { $good } lett belőle.
+tale-illuminated-die-you = Világító kockát kapsz, a dobásod: { $value }.
+tale-hero-you = Új hősöd: { $hero } ({ $town }).
+tale-hero-left-you = Búcsúzol egy hőstől: { $hero } ({ $town }).
+tale-commission-you = Új rendelésed: „{ $commission }” ({ $town }: { $goods }).
+tale-commission-left-you = Visszaadsz egy rendelést: „{ $commission }” ({ $town }).
+tale-deed-you = Új küldetésed: „{ $deed }”.
+tale-deed-hidden-you = Titkos küldetést kapsz.
+tale-companion-you = Új útitársad: { $companion }.
+tale-tile-you = Új kocsifejlesztésed: { $tile }.
+tale-steed-you = Új paripád: { $steed }.
+tale-reset-you = Visszaállítod a zárt kockáidat: 1, 2, 3.
+tale-bumped-you = A te { $slot }. zárt meződ: { part-out } ki, { part-die } be.
+tale-unlocked-you = A te { $slot }. zárt meződ: { part-out } ki, és a mező üres marad.
+tale-lit-you = Az akciómezőre teszel egy világító kockát: { $value }.
+tale-moved-you = { $steps ->
+    [0] Helyben maradsz
+   *[other] { $steps } mezőt lépsz
+}: { $first } | { $second }.
+tale-moved-by-horseshoe-you = Patkóval lépsz: { $first } | { $second }.
+tale-visited-you = Városrészt aktiválsz: { $district }.
+tale-idle-you = Itt semmit sem tehetsz: { $district }.
+tale-used-you = Épületet használsz: { $building }.
+tale-wheel-you = Fordítasz egyet a piackeréken.
+tale-changed-you = Átállítasz egy piackockát: { $from } → { $to }.
+tale-bought-you = Veszel egy { part-good-t }.
+tale-sold-you = Eladsz egy { part-ware-t } { $price } pénzért.
+tale-dark-market-you = Lépteted a feketepiac jelölőjét: { $to }.
+tale-ruins-you = Lépteted a romok jelölőjét: { $to }.
+tale-ruins-die-you = Dobsz a romkockával: { $effects }.
+tale-oracle-you = Dobsz a jóskockával: { $effects }.
+tale-swapped-you = Cserélsz: { $give } → { $get }.
+tale-declared-you = Karavánt indítasz. Úti cél: { $town } ({ $road }).
+tale-joined-you = Csatlakozol a karavánhoz.
+tale-refused-you = Otthon maradsz.
+tale-took-you = A kockád: { part-die }.
+tale-took-lifted-you = A kockád: { part-die }, értéke { $value } lett.
+tale-entered-you = Megérkezel: { $town }.
+tale-delivered-you = { $n } árut szállítasz le: „{ $commission }” ({ $town }), { $prestige } presztízspont.
+tale-brought-you = Hazakísérsz egy hőst: { $hero } ({ $town }).
+tale-fortune-you = A jószerencséd: { $luck }.
+tale-ability-you = { $companion } egy kvarcért segít neked: { $effects }.
+tale-copied-you = Lemásolsz egy utazáskockát: { $value }.
+tale-stray-you = Ajándékot adsz neki: { $companion }.
+tale-stray-went-you = { $companion } továbbáll, és te leszel az új gazdája.
+tale-night-dice-you = Éjkockákat dobsz a központi tartalékodba.
+tale-deed-done-you = Teljesítetted ezt a küldetést: „{ $deed }”.
+tale-deed-missed-you = Nem teljesítetted ezt a küldetést: „{ $deed }”.
+tale-scored-you = A végeredményed { $score }: { $base } (pénz és presztízs közül a kisebb) és { $points } győzelmi pont.
+news-undone-you = Visszavonod az utolsó döntésedet.
