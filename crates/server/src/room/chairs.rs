@@ -327,10 +327,10 @@ impl Room {
         let here = |c: &&ChairRow| seat.is_none_or(|s| c.seat == s as i64);
         let mine = |c: &&ChairRow| c.account.is_some() && c.account.as_ref() == account.as_ref().map(|(key, _)| key);
         let key = secret::fresh();
-        // Whoever keeps a name comes back to their own chair, from any device; the key of the last one no longer fits.
+        // Whoever keeps a name comes back to their own chair, from any device.
         if let Some(own) = self.chairs.iter().filter(here).find(mine) {
             let seat = Seat(own.seat as u8);
-            self.change_chair(seat, |c| c.secret = Some(secret::fingerprint(&key))).await?;
+            self.change_chair(seat, |c| c.add_key(&secret::fingerprint(&key))).await?;
             return Ok(Seated { id: self.id.to_string(), seats: vec![SeatKey { seat, secret: key }], host: None });
         }
         self.waiting()?;

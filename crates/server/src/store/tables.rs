@@ -27,7 +27,7 @@ pub struct ChairRow {
     pub kind: String,
     pub name: String,
     pub bot: String,
-    /// fingerprint of the secret
+    /// fingerprints of the keys that open it, the newest last: whoever keeps a name has one on each device
     pub secret: Option<String>,
     pub account: Option<String>,
     pub stand_in: bool,
@@ -35,6 +35,22 @@ pub struct ChairRow {
     pub plans: String,
     pub webhook: Option<String>,
     pub push: Option<String>,
+}
+
+/// Devices of one person that can sit on the same chair.
+const KEYS: usize = 8;
+
+impl ChairRow {
+    /// Does the key with this fingerprint open it?
+    pub fn opens(&self, fingerprint: &str) -> bool {
+        self.secret.as_ref().is_some_and(|keys| keys.split(' ').any(|key| key == fingerprint))
+    }
+    /// One more key; the oldest of too many no longer fits.
+    pub fn add_key(&mut self, fingerprint: &str) {
+        let mut keys: Vec<&str> = self.secret.as_deref().unwrap_or_default().split_whitespace().collect();
+        keys.push(fingerprint);
+        self.secret = Some(keys[keys.len().saturating_sub(KEYS)..].join(" "));
+    }
 }
 
 /// A table as it lies on the disk.
@@ -154,7 +170,8 @@ impl Store {
     }
     /// The seat that a secret opens.
     pub async fn seat_of(&self, id: &str, fingerprint: &str) -> Result<Option<Seat>, StoreError> {
-        let sql = "SELECT seat FROM chairs WHERE table_id = $1 AND secret = $2";
+        // Fingerprints are hexadecimal digits, so nothing in them means anything to LIKE.
+        let sql = "SELECT seat FROM chairs WHERE table_id = $1 AND ' ' || secret || ' ' LIKE '% ' || $2 || ' %'";
         let row = sqlx::query(sql).bind(id).bind(fingerprint).fetch_optional(&self.read).await?;
         Ok(row.map(|r| Seat(r.get::<i64, _>(0) as u8)))
     }

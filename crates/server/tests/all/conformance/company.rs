@@ -65,6 +65,14 @@ pub async fn a_name_is_kept_with_a_passphrase(database: String) {
     let (_, mine) = house.ask(Method::POST, "/api/mine", Some(&token), Some(json!({ "seats": [] }))).await;
     assert_eq!(mine["tables"][0]["id"], seated["id"]);
     assert_eq!(mine["tables"][0]["chairs"][0]["name"], "Ilka");
+    let (id, first) = (text(&seated["id"]), text(&seated["seats"][0]["secret"]));
+    let sit = format!("/api/tables/{id}/sit");
+    let (status, phone) = house.ask(Method::POST, &sit, Some(&token), Some(json!({}))).await;
+    assert_eq!(status, 200, "{phone}");
+    for key in [first, text(&phone["seats"][0]["secret"])] {
+        let mut device = house.sit(&id, Some(&key)).await;
+        assert_eq!(device.until("welcome").await["you"], 0, "every device of hers opens the same chair");
+    }
     let wrong = house
         .ask(Method::POST, "/api/names/session", None, Some(json!({ "name": "ilka", "passphrase": "six grey mules" })))
         .await;
