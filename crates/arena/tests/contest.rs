@@ -97,6 +97,16 @@ fn short_contests_are_golden() {
     insta::assert_snapshot!("race", told(&race.play().unwrap()));
 }
 
+/// The same for search, whose budget is counted in nodes here: a clock would give other games each time.
+#[test]
+fn search_on_fixed_nodes_is_golden() {
+    let bots = ["search:nodes=40", "greedy"];
+    let search = |threads| Setting { bots: &bots, sets: 1, seed: 3, threads, ..Setting::default() }.play().unwrap();
+    let two = search(2);
+    insta::assert_snapshot!("search", told(&two));
+    assert_eq!(search(1).record, two.record);
+}
+
 #[test]
 fn any_number_of_cores_gives_the_same_games() {
     let on = |threads| Setting { threads, sets: 6, ..Setting::default() }.play().unwrap().record;

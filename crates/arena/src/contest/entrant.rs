@@ -29,6 +29,8 @@ pub enum Unclear {
     Quotes(String),
     #[error("`{0}`: after `cmd` comes the program to start")]
     NoProgram(String),
+    #[error("{named} entrants have no room on {seats} seats")]
+    Crowded { named: usize, seats: usize },
     #[error("two entrants are called `{0}`, and they are not the same: give one another name with NAME=…")]
     Twice(String),
 }
@@ -74,9 +76,12 @@ impl LineUp {
     /// If there are more seats than names, the last one has the rest of them.
     pub fn new(named: &[Entrant], players: usize) -> Result<LineUp, Unclear> {
         let Some(last) = named.last() else { return Err(Unclear::Empty) };
+        if players < named.len() {
+            return Err(Unclear::Crowded { named: named.len(), seats: players });
+        }
         let mut entrants: Vec<Entrant> = vec![];
         let mut places = vec![];
-        for entrant in named.iter().chain(std::iter::repeat(last)).take(players.max(named.len())) {
+        for entrant in named.iter().chain(std::iter::repeat(last)).take(players) {
             match entrants.iter().position(|known| known.name == entrant.name) {
                 Some(n) if entrants[n] == *entrant => places.push(n),
                 Some(_) => return Err(Unclear::Twice(entrant.name.clone())),
@@ -172,5 +177,6 @@ mod tests {
     fn a_name_stands_for_one_entrant() {
         let entrants = ["x=greedy", "x=random"].map(|name| Entrant::read(name).unwrap());
         assert_eq!(LineUp::new(&entrants, 2), Err(Unclear::Twice("x".into())));
+        assert_eq!(LineUp::new(&entrants, 1), Err(Unclear::Crowded { named: 2, seats: 1 }));
     }
 }

@@ -68,15 +68,28 @@ pub fn strength_by_time(lines: &[Line]) -> String {
     }
     d.line("axis", (LEFT + 40.0, bottom), (RIGHT, bottom));
     d.text("faint", (RIGHT, bottom + 33.0), "end", "mean time of a decision");
+    let mut labels = vec![];
     for (line, rating, pace) in timed {
         let (px, py) = (x.at(pace), y.at(rating.value));
         d.line("span", (px, y.at(rating.low)), (px, y.at(rating.high)));
         d.dot((px, py));
-        let left_half = px < WIDE / 2.0;
-        let (dx, anchor) = if left_half { (8.0, "start") } else { (-8.0, "end") };
-        d.text("", (px + dx, py + 4.0), anchor, fitting(&line.rated.name, 26));
+        labels.push((px, apart(&labels, (px, py + 4.0)), fitting(&line.rated.name, 26)));
+    }
+    for (px, py, name) in labels {
+        let (dx, anchor) = if px < WIDE / 2.0 { (8.0, "start") } else { (-8.0, "end") };
+        d.text("", (px + dx, py), anchor, name);
     }
     d.done()
+}
+
+/// Where a label may stand without covering one that stands there already: as high as it should be, or below.
+fn apart(labels: &[(f64, f64, String)], (x, mut y): (f64, f64)) -> f64 {
+    const NEAR: f64 = WIDE / 3.0;
+    const LINE: f64 = 15.0;
+    while let Some(other) = labels.iter().find(|l| (l.0 - x).abs() < NEAR && (l.1 - y).abs() < LINE) {
+        y = other.1 + LINE;
+    }
+    y
 }
 
 /// Ten to the power of so many milliseconds.
@@ -143,8 +156,7 @@ fn strip(d: &mut Drawing, bars: &BTreeMap<i32, u64>, left: impl Fn(i32) -> f64, 
 
 fn mean_mark(d: &mut Drawing, score: &Mean, x: f64, base: f64, high: f64) {
     d.line("span", (x, base - high), (x, base));
-    let (dx, anchor) = if x < WIDE / 2.0 { (4.0, "start") } else { (-4.0, "end") };
-    d.text("faint", (x + dx, base - high + 2.0), anchor, format!("mean {:.1}", score.mean()));
+    d.text("faint", (RIGHT, base - high - 10.0), "end", format!("mean {:.1}", score.mean()));
 }
 
 /// How often each entrant won from which seat. A dashed line: what chance would give.

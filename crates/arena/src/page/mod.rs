@@ -61,6 +61,7 @@ fn rungs(out: &mut String, lines: &[Line]) {
     out.push_str("<div class=wide><table>\n<thead><tr><th>entrant<th>rating<th>95 % interval<th>games<th>ms a choice<th>forfeits</thead>\n<tbody>\n");
     for line in lines {
         let (rating, interval) = match line.rated.rating {
+            Some(r) if r.low == r.high => (format!("{:.0}", r.value), "by definition".into()),
             Some(r) => (format!("{:.0}", r.value), format!("{:.0} to {:.0}", r.low, r.high)),
             None => ("–".into(), "has met nobody who is rated".into()),
         };

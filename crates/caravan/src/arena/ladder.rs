@@ -126,6 +126,7 @@ fn as_text(card: &Card, lines: &[Line]) -> String {
     );
     for line in lines {
         let (rating, interval) = match line.rated.rating {
+            Some(r) if r.low == r.high => (format!("{:.0}", r.value), "by definition".into()),
             Some(r) => (format!("{:.0}", r.value), format!("{:.0} – {:.0}", r.low, r.high)),
             None => ("-".into(), "-".into()),
         };
