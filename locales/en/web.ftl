@@ -366,3 +366,57 @@ fault-not-stored = It could not be written down, so it has not happened. Try aga
 fault-closing = The house is closing for a moment. Come back soon.
 fault-unreachable = The house does not answer. Try again in a moment.
 fault-bad-setting = These settings do not fit together.
+
+## hints and review
+
+advice-hint = Hint
+advice-hint-about = What would a strong player do? (H)
+advice-thinking = A strong player thinks…
+advice-title = A strong player would
+advice-close = Close the hint
+advice-best = best
+advice-ahead = You can expect to end about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ahead of the best of the others.
+advice-even = You can expect to end about level with the best of the others.
+advice-back = You can expect to end about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} behind the best of the others.
+advice-then = What may follow:
+advice-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+}
+advice-same = about as good
+advice-do = Do it
+advice-show = Show me
+advice-again = Ask again
+advice-turned = Where it turned
+advice-waiting = A strong player looks back at the game. It may take a minute; the answer appears here by itself.
+advice-failed = The answer did not arrive.
+advice-about = How well everybody’s chances stood, round by round: first at the top, last at the bottom.
+advice-first = first
+advice-last = last
+advice-chart = Chances in the course of the game.
+advice-chart-seat = { $name }: { $from } at the start, { $to } at the end
+advice-table = The same as a table
+advice-table-when = When
+advice-round = Round { $n }
+advice-end = End
+advice-you = you
+advice-dear = Your dearest choices
+advice-dear-all = The dearest choices
+advice-chose = Round { $n }, { $who }: { $act }
+advice-chose-before = Before the first round, { $who }: { $act }
+advice-cost = It cost about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+advice-better = Better: { $act }
+advice-none = None of your choices cost much. Well played.
+advice-none-all = No choice cost much. Well played, everybody.
+fault-no-hints = With other people at the table nobody whispers.
+fault-no-advice = Nobody here can say what is best in this game.
+fault-not-yet = It is still being thought about. Ask again in a moment.

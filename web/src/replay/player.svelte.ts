@@ -57,8 +57,12 @@ export class Player {
     this.table.meta = meta
     this.moments = found.moments
     this.events = found.events
-    const place = seq === undefined ? 0 : this.moments.findIndex((m) => m >= seq)
-    await this.go(place < 0 ? this.last : place)
+    await this.go(seq === undefined ? 0 : this.place(seq))
+  }
+  /** Where a moment is in the list, by how much this viewer had seen. */
+  place(seq: number): number {
+    const place = this.moments.findIndex((m) => m >= seq)
+    return place < 0 ? this.last : place
   }
 
   async go(place: number) {

@@ -1,5 +1,5 @@
 // The HTTP part. Secrets travel in headers, never in addresses.
-import type { ChairAsked, Entry, Meta, Opening, Problem, Seated, Sheet, Shelf } from './types'
+import type { Advice, ChairAsked, Entry, Meta, Opening, Problem, Review, Seated, Sheet, Shelf } from './types'
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -49,6 +49,10 @@ export const api = {
     call<{ sheet: Sheet }>('GET', `/tables/${id}/moments/${seq}${as === null ? '' : `?as=${as}`}`, undefined, secret),
   insight: (id: string, secret?: string) =>
     call<{ insight: unknown }>('GET', `/tables/${id}/insight`, undefined, secret),
+  /** what a strong player would do in the place of whoever has this key */
+  hint: (id: string, secret: string) => call<Advice>('POST', `/tables/${id}/hint`, undefined, secret),
+  /** where a finished game turned */
+  review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
   fork: (id: string, seq: number, seat: number, name: string) =>
     call<Seated>('POST', `/tables/${id}/fork`, { seq, seat, name }),
   keepName: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names', { name, passphrase }),

@@ -3,10 +3,12 @@
 import type * as house from './generated/house'
 
 export type {
+  Advice,
   AnyEvent,
   Chair,
   ChairAsked,
   Clocks,
+  Costly,
   Line,
   Meta,
   Offer,
@@ -14,6 +16,7 @@ export type {
   OptionSpec,
   Place,
   Plan,
+  Review,
   Seat,
   Seated,
   Shelf,
@@ -22,6 +25,7 @@ export type {
   ToClient,
   ToServer,
   UndoAsked,
+  Way,
 } from './generated/house'
 
 /** A message of the locales with its arguments. The page makes some of its own: with messages inside, or plain text. */
