@@ -55,18 +55,11 @@ impl std::str::FromStr for Setting {
             let wrong = |_| format!("`{value}` is not a value for {key}");
             let number = || value.parse::<u32>().map_err(|e| wrong(e.to_string()));
             let decimal = || value.parse::<f64>().map_err(|e| wrong(e.to_string()));
-            let habits = &mut setting.habits;
             match key {
                 "nodes" => setting.nodes = Some(number()?.max(1)),
                 "ms" => setting.millis = Some(number()?.into()),
                 "trees" => setting.trees = number()?.clamp(1, 64) as u16,
                 "noise" => setting.noise = decimal()?.max(0.0),
-                "curiosity" => habits.curiosity = decimal()?,
-                "doubt" => habits.doubt = decimal()?,
-                "sharp" => habits.sharp = decimal()?,
-                "wide" => habits.wide = number()? as usize,
-                "widening" => habits.widening = decimal()?,
-                "ahead" => habits.ahead = number()?,
                 _ => return Err(format!("search has no setting `{key}`")),
             }
         }

@@ -13,6 +13,8 @@ use table::{Game, Mind, Seat};
 pub const NOTHING: u32 = u32::MAX;
 /// Results of dice that get a node of their own. What falls after that is played by the guide.
 const OUTCOMES: u32 = 24;
+/// A tree with more nodes than this is not kept for the next decision: what lies beside its new root is never freed.
+const ROOM: usize = 1 << 18;
 
 pub struct Node {
     first: u32,
@@ -89,6 +91,9 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Goes on below `action`, after which no dice fell. Says whether there was anything.
     pub fn follow(&mut self, action: A, seed: u64) -> bool {
+        if self.nodes.len() > ROOM {
+            return false;
+        }
         let below = self.roots().find(|e| e.action == action).map_or(NOTHING, |e| self.below(e, 0));
         self.root = below;
         self.seed = seed;
