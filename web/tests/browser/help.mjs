@@ -228,7 +228,7 @@ export async function drawn({ page, heard }) {
 }
 /** The mouse's table and the finger's table need different hands. */
 async function press(target, touch) {
-  await (touch ? target.tap({ timeout: 3000 }) : target.click({ timeout: 3000 }))
+  await (touch ? target.tap() : target.click())
 }
 export const myTurn = ({ heard }) => !!heard.sheet?.must.includes(heard.sheet.you) && heard.sheet.offers.length > 0
 export const over = ({ heard }) => heard.sheet?.must.length === 0
