@@ -38,6 +38,9 @@ pub fn ratings(standings: &[Standing], anchor: &str) -> Vec<Rated> {
             names.push(account.name.clone());
         }
     }
+    if names.is_empty() {
+        return vec![];
+    }
     let anchor = names.iter().position(|name| name == anchor).unwrap_or(0);
     let board = Board::new(standings, &names);
     let value = fit(&board.points(|sets| sets), &vec![0.0; names.len()]);
@@ -214,6 +217,7 @@ mod tests {
         let all = [standing("a", "b", 0.0, 20, &mut dice), standing("x", "y", 0.0, 20, &mut dice)];
         let rated = ratings(&all, "a");
         let known: Vec<_> = rated.iter().map(|r| (r.name.as_str(), r.rating.is_some())).collect();
+        assert!(ratings(&[], "a").is_empty());
         assert!(known.contains(&("b", true)) && known.contains(&("x", false)) && known.contains(&("y", false)));
     }
 

@@ -80,24 +80,31 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     };
     let played = ladder.play(&terms, |[a, b], progress| bar.show(&format!("{a} – {b} "), progress));
     bar.clear();
-    let notices = played?;
+    let mut notices = played?;
     let stopped = stop.load(Ordering::Relaxed);
-    let records = ladder.records()?;
-    if let Some(path) = &args.field.report {
-        desk::write_text(path, &arena::page::page(&records, &ladder.card.anchor, &notices)?)?;
+    if let [alone] = &ladder.card.entrants[..] {
+        notices.push(format!("{} stands alone on this ladder: there is nobody to play against yet", alone.name));
+    }
+    notices.extend(stopped.then(|| "stopped before its end: the same command goes on from here".into()));
+    tell(args, &ladder, &notices)?;
+    Ok(!stopped)
+}
+
+/// How it stands: as a table or for programs, and as a page if one is wanted.
+fn tell(args: &Args, ladder: &Ladder, notices: &[String]) -> Result<(), Box<dyn Error>> {
+    let (card, records) = (&ladder.card, ladder.records()?);
+    if let Some(path) = args.field.report.as_ref().filter(|_| !records.is_empty()) {
+        desk::write_text(path, &arena::page::page(&records, &card.anchor, notices)?)?;
     }
     let mut out = std::io::stdout().lock();
-    let lines = table(&records, &ladder.card.anchor);
+    let lines = table(&records, &card.anchor);
     if args.field.json {
-        writeln!(out, "{}", as_json(&ladder.card, &lines, &records, &notices))?;
+        writeln!(out, "{}", as_json(card, &lines, &records, notices))?;
     } else {
-        write!(out, "{}", as_text(&ladder.card, &lines))?;
+        write!(out, "{}", as_text(card, &lines))?;
         notices.iter().try_for_each(|notice| writeln!(out, "{notice}"))?;
-        if stopped {
-            writeln!(out, "stopped before its end: the same command goes on from here")?;
-        }
     }
-    Ok(!stopped)
+    Ok(())
 }
 
 fn as_json(card: &Card, lines: &[Line], records: &[Record], notices: &[String]) -> Value {

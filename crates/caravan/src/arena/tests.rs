@@ -63,6 +63,15 @@ fn a_ladder_stays_what_it_is() {
 }
 
 #[test]
+fn the_first_on_a_ladder_waits_for_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_eq!(typed_in(folder.path(), "ladder @/l --bot greedy --report @/l.html"), Ok(true));
+    assert!(read(folder.path(), "l/ladder.json").contains("greedy"));
+    assert_eq!(typed_in(folder.path(), "ladder @/l --bot random --sets 1 --report @/l.html"), Ok(true));
+    assert!(read(folder.path(), "l.html").contains("random"));
+}
+
+#[test]
 fn what_is_wrong_is_said_in_one_line() {
     for (line, why) in [
         ("merchants", "who plays? Name at least one with --bot"),
