@@ -5,6 +5,7 @@ web-title = Caravanserai
 ## The house: who sits where
 
 bot-names = Tallow, Osk, Brin, Marit, Dov, Hesper, Quill, Sorrel, Wim, Yara
+bot-level = { $strength } – { $number } of { $all }
 bot-random = Aimless
 bot-greedy = Steady
 bot-apprentice = Apprentice

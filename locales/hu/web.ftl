@@ -5,6 +5,7 @@ web-title = Caravanserai
 ## The house: who sits where
 
 bot-names = Tallow, Osk, Brin, Marit, Dov, Hesper, Quill, Sorrel, Wim, Yara
+bot-level = { $strength } – { $all }/{ $number }
 bot-random = Céltalan
 bot-greedy = Megfontolt
 bot-apprentice = Inas

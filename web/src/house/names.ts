@@ -1,5 +1,5 @@
 // Who sits where, in words. Bots get a name of their own at each table, so that two of one strength can be told apart.
-import type { Chair, Meta } from '../wire/types'
+import type { Chair, Meta, Shelf } from '../wire/types'
 import { has, say } from '../words/words.svelte'
 
 type Room = Pick<Meta, 'id' | 'chairs' | 'options'>
@@ -33,6 +33,17 @@ export function chairNote(chair: Chair | undefined): string {
 /** The strength of a bot in a word. A bot that nobody has named yet is shown by its id. */
 export function botStrength(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot
+}
+
+/** Whom people can choose to play against, the weakest first; and whoever sits there now, whatever it is. */
+export function opponents(shelf: Shelf, now = ''): { value: string; label: string }[] {
+  const all = shelf.levels.length
+  const levels = shelf.levels.map((bot, i) => ({
+    value: bot,
+    label: say('bot-level', { strength: { text: botStrength(bot) }, number: i + 1, all }),
+  }))
+  if (!now || shelf.levels.includes(now)) return levels
+  return [...levels, { value: now, label: botStrength(now) }]
 }
 
 export function automatonName(options: Record<string, unknown>): string {
