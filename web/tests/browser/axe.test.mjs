@@ -96,6 +96,26 @@ test('replay', async () => {
   await (await look(`${path}/replay`, '.wagon', { seats })).close()
   await (await look(`${path}/replay`, '.tabs', { seats, theme: 'light', ...phone })).close()
 })
+test('a hint, and where a game turned', async () => {
+  const played = await openTable(home.house, { chairs: ['me', { bot: 'greedy' }, { bot: 'greedy' }] })
+  for (const wishes of [{}, { theme: 'light', lang: 'hu', ...phone }]) {
+    const someone = await home.guest({ seats: played.seats, ...wishes })
+    await enter(someone, played.path)
+    await someone.page.locator('button.hint').click()
+    await someone.page.locator('.advice .do').waitFor()
+    await clean(someone.page, `hint ${JSON.stringify(wishes)}`)
+    await someone.close()
+  }
+  const { seats, path } = await table('end')
+  for (const wishes of [{ plain: true }, { theme: 'light', lang: 'hu', ...phone }])
+    await (await look(path, '.turned .dear', { seats, ...wishes })).close()
+  const someone = await look(`${path}/replay`, '.wagon', { seats, theme: 'light' })
+  await someone.page.getByRole('button', { name: someone.say('advice-turned') }).click()
+  await someone.page.locator('.turned .dear').waitFor()
+  await someone.page.locator('.turned summary').click()
+  await clean(someone.page, 'where it turned')
+  await someone.close()
+})
 test('learn', async () => {
   await both('/learn', 'main h1')
   const someone = await look('/learn', 'main h1', { lang: 'hu' })

@@ -82,7 +82,11 @@ test('packing', async () => {
   await picture(someone, 'packing', [...drawn, '.storage', '.outside', '.prompt .prime'])
 })
 test('travel', async () => picture(await seated('travel'), 'travel', [...drawn, '.travel', '.tray']))
-test('scores', async () => picture(await seated('end'), 'scores', ['header.top', 'main']))
+test('scores', async () => {
+  const someone = await seated('end')
+  await someone.page.locator('.turned .dear').waitFor({ timeout: 30_000 })
+  await picture(someone, 'scores', ['header.top', 'main'])
+})
 test('plain', async () => picture(await seated('three', { plain: true }), 'plain', ['main']))
 test('phone', async () => picture(await seated('three', phone), 'phone', [...drawn, '.tabs']))
 test('phone-wagon', async () => {
