@@ -76,7 +76,7 @@ fn sitter(game: &str, name: &str) -> Sitter {
     }
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
     let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
-    if bots::names(game).contains(&base) { Sitter::Bot(base.into()) } else { Sitter::Human }
+    if bots::knows(game, base) { Sitter::Bot(base.into()) } else { Sitter::Human }
 }
 
 /// What happens to the keyboard now.
