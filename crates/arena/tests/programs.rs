@@ -198,7 +198,7 @@ where
         table.mind(seat).legal(&mut list);
         let action = list[(dice.next_u64() % list.len() as u64) as usize];
         table.act(seat, 0, action).unwrap();
-        if compared > 2000 {
+        if compared > 300 {
             break;
         }
     }
