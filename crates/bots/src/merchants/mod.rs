@@ -11,7 +11,7 @@ pub use guide::{FORESIGHT, Foresight};
 pub use judge::{Judge, sample};
 pub use value::{Sense, WEIGHTS, Weights};
 
-use crate::search::{self, Analysis, Line, Search, Setting, Worth};
+use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
 use crate::{Bot, Greedy, Opponents, Random};
 use merchants::Merchants;
 use table::Mind;
@@ -27,7 +27,7 @@ const LEVELS: [(&str, Setting); 5] = [
 ];
 
 const fn level(nodes: u32, noise: f64) -> Setting {
-    Setting { noise, ..Setting::nodes(nodes) }
+    Setting { noise, habits: Habits::SHORT, ..Setting::nodes(nodes) }
 }
 
 /// Futures that are played on to say what everybody may expect.
