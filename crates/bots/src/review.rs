@@ -14,7 +14,7 @@ const WORTH_TELLING: f64 = 1.0;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Review {
-    /// one for each choice that held, and one for the end
+    /// one for each time that somebody else begins to choose, and one for the end
     pub moments: Vec<Moment>,
     /// at most three of each seat, the dearest first
     pub costly: Vec<Costly>,
@@ -57,7 +57,9 @@ pub fn review(
             return None;
         }
         let table = at(i)?;
-        moments.push(Moment { rows: i, seats: expected(&*table)? });
+        if n == 0 || rows[held[n - 1]].seat != rows[i].seat {
+            moments.push(Moment { rows: i, seats: expected(&*table)? });
+        }
         suspects.extend(cost(&*table, &rows[i], i, setting));
     }
     let end = at(rows.len())?;

@@ -7,7 +7,7 @@ use table::Seat;
 /// How long it thinks about a hint: as long as a person likes to wait.
 pub const HINT: u32 = 4000;
 /// The same about each choice of a game that is over.
-pub const REVIEW: u32 = 250;
+pub const REVIEW: u32 = 100;
 
 /// Says it to somebody who knows the players.
 pub struct Speaker<'a> {

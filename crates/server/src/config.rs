@@ -93,7 +93,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
             hint_nodes: 4000,
-            review_nodes: 250,
+            review_nodes: 80,
             limits: Limits::default(),
             web: None,
             behind_proxy: false,

@@ -50,12 +50,13 @@ struct World {
 /// Plays one world: seat 1 does `secret` when it is asked, all else is the same.
 async fn world(house: &House, opening: &Value, secret: &[&str], public: &[(usize, &str)]) -> World {
     let keys = house.table(opening.clone()).await;
+    // One after the other, and each until the others have heard of it: who came first is no secret, but it differs.
     let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    first.until("now").await;
     let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    second.until("now").await;
     let mut watcher = house.sit(&keys.id, None).await;
-    for client in [&mut first, &mut second, &mut watcher] {
-        client.until("now").await;
-    }
+    watcher.until("now").await;
     for (n, (seat, action)) in public.iter().enumerate() {
         let client = if *seat == 0 { &mut first } else { &mut second };
         done(client, &format!("p{n}"), action).await;
