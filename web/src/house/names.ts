@@ -35,6 +35,11 @@ export function botStrength(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot
 }
 
+/** Who plays against somebody who names nobody: one of those that can be chosen, and not the weakest. */
+export function usualOpponent(shelf: Shelf): string {
+  return shelf.levels.includes(shelf.usual) ? shelf.usual : (shelf.levels[1] ?? shelf.usual)
+}
+
 /** Whom people can choose to play against, the weakest first; and whoever sits there now, whatever it is. */
 export function opponents(shelf: Shelf, now = ''): { value: string; label: string }[] {
   const all = shelf.levels.length
