@@ -46,7 +46,7 @@ fn main() -> std::process::ExitCode {
         ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
         ["balance", "silk-road", ref rest @ ..] => example("arena", "balance_silk_road", rest),
         ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),
-        ["tune", "merchants", ref rest @ ..] => example("arena", "tune", rest),
+        ["tune", "merchants", ref rest @ ..] => tune(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
@@ -65,6 +65,11 @@ fn main() -> std::process::ExitCode {
 /// A program of ours that is not part of `caravan`.
 fn example(package: &str, name: &str, args: &[&str]) -> Result<(), Failed> {
     cargo(&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args)
+}
+
+fn tune(args: &[&str]) -> Result<(), Failed> {
+    let tuning = ["run", "--release", "--quiet", "--package", "arena", "--features", "tuning", "--example", "tune", "--"];
+    cargo(&tuning, args)
 }
 
 /// Without arguments in a browser, otherwise in the terminal.

@@ -25,7 +25,8 @@ pub struct Suite(Vec<Binary>);
 impl Suite {
     pub fn build() -> Result<Suite, Failed> {
         let mut build = cargo_command();
-        build.args(["test", "--workspace", "--quiet", "--no-run", "--message-format=json-render-diagnostics"]);
+        build.args(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet", "--no-run"]);
+        build.arg("--message-format=json-render-diagnostics");
         build.stderr(std::process::Stdio::inherit());
         let said = output(&mut build)?;
         let artifacts = said.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
