@@ -68,7 +68,8 @@ fn example(package: &str, name: &str, args: &[&str]) -> Result<(), Failed> {
 }
 
 fn tune(args: &[&str]) -> Result<(), Failed> {
-    let tuning = ["run", "--release", "--quiet", "--package", "arena", "--features", "tuning", "--example", "tune", "--"];
+    let tuning =
+        ["run", "--release", "--quiet", "--package", "arena", "--features", "tuning", "--example", "tune", "--"];
     cargo(&tuning, args)
 }
 
