@@ -11,11 +11,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use table::{FastDice, Mind, Seat, Shelved, Table};
 
-/// Short for those who misbehave, long for those who mean well: a machine may be busy.
-const SHORT: Limits = Limits { start: Duration::from_secs(20), answer: Duration::from_millis(400) };
-const LONG: Limits = Limits { start: Duration::from_secs(20), answer: Duration::from_secs(20) };
+/// Short for those who say nothing, long for all others: a machine may be busy.
+const SHORT: Duration = Duration::from_millis(400);
+const LONG: Duration = Duration::from_secs(20);
+const STRICT: Manners = Manners { limits: Limits { start: LONG, answer: LONG }, strict: true };
+const PATIENT: Manners = Manners { strict: false, ..STRICT };
+const HASTY: Manners = Manners { limits: Limits { start: LONG, answer: SHORT }, strict: false };
 
-fn contest(game: &str, options: &Value, bots: &[&str], sets: u64, strict: bool) -> Result<Done, Fault> {
+fn contest(game: &str, options: &Value, bots: &[&str], sets: u64, manners: Manners) -> Result<Done, Fault> {
     let entrants: Vec<Entrant> = bots.iter().map(|bot| Entrant::read(bot).unwrap()).collect();
     let line_up = LineUp::new(&entrants, entrants.len()).unwrap();
     let stop = AtomicBool::new(false);
@@ -27,7 +30,7 @@ fn contest(game: &str, options: &Value, bots: &[&str], sets: u64, strict: bool) 
         seed: 1,
         sets,
         sprt: None,
-        manners: Manners { limits: if strict { LONG } else { SHORT }, strict },
+        manners,
         threads: 2,
         stop: &stop,
         file: None,
@@ -43,9 +46,9 @@ fn script(rest: &str) -> String {
 }
 
 /// How a program that misbehaves loses its games.
-fn forfeits(rest: &str) -> Vec<(String, String)> {
+fn forfeits(rest: &str, manners: Manners) -> Vec<(String, String)> {
     let program = script(rest);
-    let done = contest("merchants", &json!({}), &["random", &program], 1, false).unwrap();
+    let done = contest("merchants", &json!({}), &["random", &program], 1, manners).unwrap();
     assert_eq!(done.record.rows.len(), 2, "a failure does not stop the contest");
     let forfeit = |row: &arena::contest::Row| {
         let forfeit = row.forfeit.as_ref().expect("the game was not played to its end");
@@ -60,7 +63,7 @@ fn forfeits(rest: &str) -> Vec<(String, String)> {
 #[test]
 fn whoever_does_not_answer_loses_in_time() {
     let begun = Instant::now();
-    for (why, what) in forfeits("sleep 100") {
+    for (why, what) in forfeits("sleep 100", HASTY) {
         assert_eq!(why, "too-slow");
         assert!(what.contains("no answer within 400 ms"), "{what}");
     }
@@ -69,33 +72,33 @@ fn whoever_does_not_answer_loses_in_time() {
 
 #[test]
 fn whatever_goes_wrong_has_a_name() {
-    for (why, what) in forfeits("read question; echo sorry >&2; exit 3") {
+    for (why, what) in forfeits("read question; echo sorry >&2; exit 3", PATIENT) {
         assert_eq!(why, "ended");
         assert!(what.contains("exit status: 3") && what.contains("stderr: sorry"), "{what}");
     }
     for garbage in
         ["echo what?", "echo [1]", r#"echo "{\"act\": 1}""#, r#"echo "{\"do\": 7}""#, r"printf '\''\377\n'\''"]
     {
-        for (why, what) in forfeits(&format!("while read question; do {garbage}; done")) {
+        for (why, what) in forfeits(&format!("while read question; do {garbage}; done"), PATIENT) {
             assert_eq!(why, "unreadable", "{garbage}: {what}");
         }
     }
-    for (why, what) in forfeits(r#"while read question; do echo "{\"do\": \"fly\"}"; done"#) {
+    for (why, what) in forfeits(r#"while read question; do echo "{\"do\": \"fly\"}"; done"#, PATIENT) {
         assert_eq!(why, "illegal");
         assert!(what.contains("answered `fly`, which is none of its"), "{what}");
     }
-    for (why, what) in forfeits("echo by the way; sleep 1") {
+    for (why, what) in forfeits("echo by the way; sleep 1", PATIENT) {
         assert!(["unasked", "unreadable"].contains(&why.as_str()), "{why}: {what}");
         assert!(what.contains("by the way"), "{what}");
     }
-    for (why, _) in forfeits("read question; head -c 1000000 /dev/zero") {
+    for (why, _) in forfeits("read question; head -c 1000000 /dev/zero", PATIENT) {
         assert_eq!(why, "unreadable");
     }
 }
 
 #[test]
 fn a_wrong_command_is_known_before_the_first_game() {
-    let why = |bot: &str| contest("merchants", &json!({}), &["random", bot], 1, false).unwrap_err().to_string();
+    let why = |bot: &str| contest("merchants", &json!({}), &["random", bot], 1, PATIENT).unwrap_err().to_string();
     assert!(why("cmd /no/such/program").contains("cannot be started: /no/such/program: No such file"));
     assert!(why("cmd false").contains("ended (exit status: 1) before it had answered"));
     assert!(why("cmd echo hello").contains("answered something else than one line with a JSON object"));
@@ -103,7 +106,7 @@ fn a_wrong_command_is_known_before_the_first_game() {
 
 #[test]
 fn a_strict_contest_ends_at_the_first_failure() {
-    let why = contest("merchants", &json!({}), &["random", &script("exit 1")], 3, true).unwrap_err().to_string();
+    let why = contest("merchants", &json!({}), &["random", &script("exit 1")], 3, STRICT).unwrap_err().to_string();
     assert!(why.starts_with("set 0: `odd` ended (exit status: 1) before it had answered"), "{why}");
 }
 
@@ -111,7 +114,7 @@ fn a_strict_contest_ends_at_the_first_failure() {
 #[test]
 fn a_race_with_programs_has_no_clock() {
     let bots = ["average", "cmd true"];
-    let why = contest("silk-road", &json!({}), &bots, 1, false).unwrap_err().to_string();
+    let why = contest("silk-road", &json!({}), &bots, 1, PATIENT).unwrap_err().to_string();
     assert!(why.contains(r#"--options '{"clock": "off"}'"#), "{why}");
 }
 
@@ -126,7 +129,7 @@ fn nothing_is_left_running() {
     let ids = folder.path().join("ids");
     // It starts another one, and neither listens to anything.
     let deaf = format!("echo $$ >>{0}; sleep 987 & echo $! >>{0}; wait", ids.display());
-    forfeits(&deaf);
+    forfeits(&deaf, HASTY);
     let ids = std::fs::read_to_string(ids).unwrap();
     assert!(ids.lines().count() >= 4, "{ids}");
     // A process that was ended may need a moment to go.
@@ -151,7 +154,7 @@ fn example() -> Option<String> {
 #[test]
 fn the_example_plays_and_wins_some() {
     let Some(example) = example() else { return };
-    let play = || contest("merchants", &json!({}), &[&example, "random"], 5, true).unwrap().record;
+    let play = || contest("merchants", &json!({}), &[&example, "random"], 5, STRICT).unwrap().record;
     let record = play();
     let standing = Standing::of(&record);
     assert!(standing.wins_of(0).share() > 0.5, "{:?}", standing.wins_of(0));
@@ -161,7 +164,7 @@ fn the_example_plays_and_wins_some() {
 #[test]
 fn the_example_plays_any_game() {
     let Some(example) = example() else { return };
-    let race = contest("silk-road", &json!({ "clock": "off" }), &[&example, "beginner"], 1, true).unwrap();
+    let race = contest("silk-road", &json!({ "clock": "off" }), &[&example, "beginner"], 1, STRICT).unwrap();
     assert_eq!(race.record.rows.len(), 2);
 }
 

@@ -22,6 +22,7 @@ pub struct Program {
     input: Option<Sender<String>>,
     output: Receiver<Heard>,
     complaints: Complaints,
+    noting: thread::JoinHandle<()>,
     limits: Limits,
 }
 
@@ -53,8 +54,8 @@ impl Program {
         thread::spawn(move || listen(from.expect("its stdout is a pipe"), &heard));
         let complaints = Complaints::default();
         let noted = complaints.clone();
-        thread::spawn(move || note(errors.expect("its stderr is a pipe"), &noted));
-        let mut program = Program { child, input: Some(input), output, complaints, limits };
+        let noting = thread::spawn(move || note(errors.expect("its stderr is a pipe"), &noted));
+        let mut program = Program { child, input: Some(input), output, complaints, noting, limits };
         program.exchange(hello, limits.start)?;
         Ok(program)
     }
@@ -87,6 +88,8 @@ impl Program {
     }
     fn ended(&mut self) -> Failure {
         let status = self.wait(GRACE).map_or(String::new(), |status| format!(" ({status})"));
+        // Its last words may still be on their way.
+        within(GRACE, || self.noting.is_finished().then_some(()));
         Failure::Ended { status, said: self.said() }
     }
     /// The last thing that it complained about.
@@ -95,15 +98,7 @@ impl Program {
         complaints.back().map_or(String::new(), |line| format!("; the last line on its stderr: {}", shortened(line)))
     }
     fn wait(&mut self, patience: Duration) -> Option<std::process::ExitStatus> {
-        let end = Instant::now() + patience;
-        loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status),
-                Err(_) => return None,
-                Ok(None) if Instant::now() >= end => return None,
-                Ok(None) => thread::sleep(Duration::from_millis(5)),
-            }
-        }
+        within(patience, || self.child.try_wait().transpose())?.ok()
     }
     /// Ends it and whatever it has started.
     fn kill(&mut self) {
@@ -124,6 +119,17 @@ impl Drop for Program {
         self.input = None;
         self.wait(GRACE);
         self.kill();
+    }
+}
+
+/// Asks again and again until there is an answer or no patience left.
+fn within<T>(patience: Duration, mut ask: impl FnMut() -> Option<T>) -> Option<T> {
+    let end = Instant::now() + patience;
+    loop {
+        match ask() {
+            None if Instant::now() < end => thread::sleep(Duration::from_millis(5)),
+            answer => return answer,
+        }
     }
 }
 
