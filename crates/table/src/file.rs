@@ -243,3 +243,19 @@ impl<G: Game> Table<G> {
 pub fn agreed_undo(action: &str) -> Option<usize> {
     action.strip_prefix(UNDO)?.strip_prefix(' ')?.parse().ok()
 }
+
+/// The rows that were somebody's choice and have not been taken back, in order.
+pub fn choices_held(rows: &[Row]) -> Vec<usize> {
+    let mut held: Vec<usize> = vec![];
+    for (i, row) in rows.iter().enumerate() {
+        if let Some(keep) = agreed_undo(&row.action) {
+            held.retain(|&h| h < keep);
+        } else if row.action == UNDO {
+            let last = held.iter().rposition(|&h| rows[h].seat == row.seat).unwrap_or(held.len());
+            held.truncate(last);
+        } else if !row.forced && row.seat != Seat::HOUSE {
+            held.push(i);
+        }
+    }
+    held
+}

@@ -4,6 +4,7 @@
 //! - [`Table`] is a game in play: the checked door, undo, forced choices, files.
 //! - [`Mind`] is what a bot gets, [`Sheet`] what a client gets.
 //! - [`AnyTable`] is a table of any game, speaking JSON; [`Shelved`] is what a game adds to get one.
+//! - [`pack`] reads content packs, [`scene`] positions by description, both with all that is wrong with them.
 //! - [`laws`] is the suite that every game is tested against.
 mod any;
 mod deck;
@@ -16,6 +17,8 @@ pub mod laws;
 mod live;
 mod mind;
 mod notation;
+pub mod pack;
+pub mod scene;
 mod seat;
 mod sheet;
 mod shelf;
@@ -28,7 +31,7 @@ pub use any::AnyTable;
 pub use deck::{Deck, Set};
 pub use dice::{Dice, FastDice, PURPOSES, Purpose, TableDice, commitment};
 pub use few::Few;
-pub use file::{Content, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, line};
+pub use file::{Content, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, choices_held, line};
 pub use game::{Game, Host, Millis, Place, Places, Quiet, legal_list, only_action};
 pub use illegal::Illegal;
 pub use live::{Barrier, Table, fingerprint};

@@ -1,9 +1,9 @@
 //! `automaton.toml`: the ten action cards of the automaton, and its levels.
 use super::cards::Named;
 use super::lists::{Code, On};
-use super::reader::{Card, Found, different, list, number, table, text, word, words};
 use crate::catalog::{ActionCard, Deal, Level, Needs};
 use crate::words::*;
+use table::pack::{Card, Found, different, list, number, table, text, word, words};
 use toml::{Table, Value};
 
 pub(super) struct Automaton {

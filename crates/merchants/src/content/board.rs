@@ -1,9 +1,9 @@
 //! Dice, board and buildings.
 use super::lists::{Code, On};
-use super::reader::{Card, Found, Word, array, different, number, word, words};
 use crate::catalog::BuildingCard;
 use crate::effect::{Cost, Effect, Kind, List};
 use crate::words::*;
+use table::pack::{Card, Found, Word, array, different, number, word, words};
 use toml::Value;
 
 pub(super) struct Faces {

@@ -1,12 +1,12 @@
 //! Heroes, commissions, events, deeds and companions.
 use super::lists::{Code, On};
-use super::reader::{Card, Found, array, different, number, text, word};
 use crate::catalog::{ANIMALS, Bonus, Commission, Event, Hero};
 use crate::deed::{Deed, Measure, Reward};
 use crate::effect::{Effect, List};
 use crate::words::*;
 use std::fmt;
 use std::str::FromStr;
+use table::pack::{Card, Found, array, different, number, text, word};
 use table::words;
 use toml::Value;
 

@@ -1,7 +1,7 @@
 //! Goods: how many there are, and the room they take.
-use super::reader::{Card, Found, list, number, text};
 use crate::fit::{Fit, Shape, loads, placements};
 use crate::words::Good;
+use table::pack::{Card, Found, list, number, text};
 use toml::Value;
 
 /// The longest side of a grid or a shape: a grid must fit into 64 bits.

@@ -1,7 +1,7 @@
 //! Lists of effects: what may stand where, and the one long code that holds them all.
-use super::reader::{Found, words};
 use crate::effect::{Effect, List};
 use std::collections::BTreeMap;
+use table::pack::{Found, words};
 use toml::Value;
 
 /// The longest list.

@@ -1,6 +1,6 @@
 //! Content packs: twelve TOML files, two of which may be left out, become a [`Catalog`], or a list of everything that is wrong with them.
 //!
-//! Nothing here touches a disk. `reader` knows tables and fields, `lists` what may stand in a list of effects;
+//! Nothing here touches a disk. `table::pack` knows tables and fields, `lists` what may stand in a list of effects;
 //! `goods`, `board` and `cards` know what the rules need of each file.
 mod automaton;
 mod board;
@@ -8,7 +8,6 @@ mod cards;
 mod goods;
 mod lists;
 mod prototype;
-mod reader;
 #[cfg(test)]
 mod tests;
 
@@ -20,13 +19,13 @@ use board::{Board, Faces};
 use cards::{Companions, Named};
 use goods::Goods;
 use lists::Code;
-use reader::{Card, Found, Notes, id, number, text};
 use std::collections::BTreeMap;
-use table::{Pack, Problems, Set, fingerprint};
+use table::pack::{self, Card, File, Found, Notes, id, number, text};
+use table::{Pack, Problems, Set};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards.
-const FILES: [(&str, &str); 12] = [
+const FILES: [File; 12] = [
     ("pack.toml", include_str!("../../../../content/merchants/pack.toml")),
     ("goods.toml", include_str!("../../../../content/merchants/goods.toml")),
     ("dice.toml", include_str!("../../../../content/merchants/dice.toml")),
@@ -46,20 +45,20 @@ const OPTIONAL: [&str; 2] = ["prototype.toml", "automaton.toml"];
 
 /// The pack that we play with unless told otherwise.
 pub fn own_pack() -> Pack {
-    FILES.iter().map(|&(name, text)| (name.to_string(), text.to_string())).collect()
+    pack::own(&FILES)
 }
 
 /// Reads and checks a pack. A wrong one is refused with all its problems.
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
-    let files = parse(pack, &notes);
+    let files = pack::parse(pack, &FILES, &OPTIONAL, &notes);
     let mut code = Code::new();
     let parts = Parts::read(&files, &notes, &mut code);
     if code.too_long() {
         notes.wrong("events.toml: event", "too many different lists of effects");
     }
     notes.take().or(())?;
-    Ok(parts.catalog(fingerprint_of(&files, pack), code).expect("what could not be read was noted"))
+    Ok(parts.catalog(pack::fingerprint_of(&files, pack), code).expect("what could not be read was noted"))
 }
 
 /// What the files say; `None` where something was wrong.
@@ -158,34 +157,6 @@ impl Parts {
     }
 }
 
-/// The tables of all files that can be parsed.
-fn parse(pack: &Pack, notes: &Notes) -> BTreeMap<String, Table> {
-    let known = FILES.map(|(name, _)| name);
-    let mut files = BTreeMap::new();
-    for (name, own) in FILES.iter().filter(|(name, _)| !pack.contains_key(*name)) {
-        if OPTIONAL.contains(name) {
-            files.insert((*name).to_string(), own.parse().expect("our own pack is checked by a test"));
-        } else {
-            notes.wrong(name, "the file is missing");
-        }
-    }
-    for (name, text) in pack {
-        if !known.contains(&&name[..]) {
-            notes.wrong(name, format!("is not a file of a pack; these are {}", known.join(", ")));
-            continue;
-        }
-        match text.parse::<Table>() {
-            Ok(table) => drop(files.insert(name.clone(), table)),
-            Err(error) => {
-                let before = error.span().map_or(0, |span| span.start);
-                let line = text.as_bytes()[..before.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1;
-                notes.wrong(format!("{name}: line {line}"), error.message());
-            }
-        }
-    }
-    files
-}
-
 /// The name of the pack.
 fn head(mut file: Card) -> Option<String> {
     let name = file.get("name", id);
@@ -224,27 +195,4 @@ pub(crate) const FINAL_ANIMALS: &[Animal] = Animal::ALL.split_at(6).0;
 fn companion_cards() -> Vec<Companion> {
     let loyal = FINAL_ANIMALS.iter().flat_map(|&a| std::iter::repeat_n(Companion::Loyal(a), cards::COPIES as usize));
     loyal.chain(Stray::ALL.iter().map(|&s| Companion::Stray(s))).collect()
-}
-
-/// The same for packs that say the same, whatever their comments and spaces.
-fn fingerprint_of(files: &BTreeMap<String, Table>, pack: &Pack) -> String {
-    let given = files.iter().filter(|(name, _)| pack.contains_key(*name));
-    let whole = Value::Table(given.map(|(name, table)| (name.clone(), Value::Table(table.clone()))).collect());
-    format!("{:016x}", fingerprint(&canonical(&whole).to_string()))
-}
-
-/// The value as JSON, with the fields of every table in the order of their names.
-fn canonical(value: &Value) -> serde_json::Value {
-    match value {
-        Value::Table(table) => {
-            let sorted: BTreeMap<&String, &Value> = table.iter().collect();
-            sorted.into_iter().map(|(name, value)| (name.clone(), canonical(value))).collect()
-        }
-        Value::Array(values) => values.iter().map(canonical).collect(),
-        Value::String(text) => text.as_str().into(),
-        Value::Integer(n) => (*n).into(),
-        Value::Float(x) => (*x).into(),
-        Value::Boolean(yes) => (*yes).into(),
-        Value::Datetime(time) => time.to_string().into(),
-    }
 }

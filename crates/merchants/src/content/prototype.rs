@@ -1,9 +1,9 @@
 //! `prototype.toml`: what differs in the prototype edition.
 use super::FINAL_ANIMALS;
 use super::lists::{Code, On};
-use super::reader::{Card, array, different, number, word};
 use crate::catalog::Prototype;
 use crate::words::*;
+use table::pack::{Card, array, different, number, word};
 
 pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
     let first_game = file.get("first_game", different::<Building>(4..=4));

@@ -1,8 +1,8 @@
 //! What the automaton has besides what stands in its seat.
 use super::cards::{ANY, Cards, one};
-use super::reader::Fields;
 use crate::Merchants;
 use crate::state::*;
+use table::scene::Fields;
 use table::{Problems, Set};
 
 const FIELDS: [&str; 6] = ["goods", "illuminated_dice", "heroes", "commissions", "card", "cards_to_come"];

@@ -1,12 +1,12 @@
 //! The table itself: wheel, markers, buildings, displays, decks, supply.
 use super::automaton::RivalHand;
 use super::cards::{ANY, Cards, Only};
-use super::reader::Fields;
 use super::seats::Hand;
 use crate::pile::Pile;
 use crate::state::*;
 use crate::words::*;
 use crate::{Catalog, Merchants};
+use table::scene::Fields;
 use table::{Deck, Few, Problems, Seat, SeatSet, Set};
 
 const HERO: &str = "is a starting hero: he only rides in wagons";

@@ -1,10 +1,10 @@
 //! Which cards a scene names, and where: each of them once.
-use super::reader::{Fields, Spot};
 use crate::Catalog;
 use crate::catalog::Companion;
 use crate::state::NONE;
 use crate::words::{Animal, Steed, Tile};
 use std::collections::BTreeMap;
+use table::scene::{Fields, Spot};
 use table::{Problems, Set};
 
 /// The cards of one kind. A word may stand for several alike: any raven.

@@ -1,6 +1,6 @@
 //! Positions by description: a scene names what differs from a freshly dealt game. `docs/scenes.md` lists its fields.
 //!
-//! Reading and doing are apart. Everything is read first, with every problem noted at its place (`reader`); each card
+//! Reading and doing are apart. Everything is read first, with every problem noted at its place; each card
 //! that is named leaves wherever the deal had put it (`cards`, `board`); what seats have is checked against the limits
 //! of their wagons (`seats`) and the dice that they can have by then (`moment`); the automaton has neither
 //! (`automaton`). Only a possible position touches the dice (`next`) and opens its question.
@@ -9,7 +9,6 @@ mod board;
 mod cards;
 mod moment;
 mod next;
-mod reader;
 mod seats;
 
 use crate::play::Play;
@@ -17,9 +16,9 @@ use crate::{Merchants, State};
 use board::{Decks, Layout, Shown};
 use cards::Cards;
 use moment::Moment;
-use reader::{Fields, Spot};
 use serde_json::Value;
 use table::{Problems, Quiet, Seat, TableDice};
+use table::scene::{Fields, Spot};
 
 const FIELDS: [&str; 22] = [
     "round",

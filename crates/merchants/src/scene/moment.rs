@@ -1,9 +1,9 @@
 //! When it is: round, turn and step, how many dice each seat has left by then, and the question that opens.
-use super::reader::{Fields, Spot, all};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::Face;
 use crate::{Catalog, Merchants};
+use table::scene::{Fields, Spot, all};
 use table::{Problems, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq)]

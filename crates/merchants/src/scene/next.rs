@@ -2,10 +2,10 @@
 use super::board::towns;
 use super::cards::{Cards, Kind};
 use super::moment::face;
-use super::reader::{Fields, Spot, all};
 use crate::state::*;
 use crate::words::*;
 use crate::{Catalog, Merchants};
+use table::scene::{Fields, Spot, all};
 use table::{Problems, Purpose, Set};
 
 const FIELDS: [&str; 13] = [

@@ -1,11 +1,11 @@
 //! The merchants: what they have, and whether a wagon can hold it.
 use super::cards::{ANY, Cards, Only};
 use super::moment::Moment;
-use super::reader::{Fields, Spot, all};
 use crate::Merchants;
 use crate::catalog::Bonus;
 use crate::state::*;
 use crate::words::*;
+use table::scene::{Fields, Spot, all};
 use table::{Problems, Seat, Set};
 
 const FIELDS: [&str; 24] = [

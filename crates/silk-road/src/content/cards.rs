@@ -1,13 +1,13 @@
 //! The trade cards.
-use super::reader::{Fields, Found, list, pair, word};
 use crate::catalog::{ICONS, TradeCard};
 use crate::words::{City, Icon};
+use table::pack::{Card, Found, list, pair, word, wrong};
 use toml::Value;
 
 /// as many as there are pairs of cities.
 const CARDS: usize = 15;
 
-pub(super) fn read(mut file: Fields) -> Option<[TradeCard; CARDS]> {
+pub(super) fn read(mut file: Card) -> Option<[TradeCard; CARDS]> {
     let mut pairs: Vec<[City; 2]> = vec![];
     let cards = file.each("card", "card", |card| {
         let cities = card.get("cities", cities);
@@ -33,7 +33,7 @@ pub(super) fn read(mut file: Fields) -> Option<[TradeCard; CARDS]> {
 
 fn cities(value: &Value) -> Found<[City; 2]> {
     match pair(word::<City>)(value)? {
-        [a, b] if a == b => Err(format!("leads from {a} to {a}")),
+        [a, b] if a == b => wrong(format!("leads from {a} to {a}")),
         cities => Ok(cities),
     }
 }

@@ -1,9 +1,8 @@
 //! Content packs: three TOML files become a [`Catalog`], or a list of everything that is wrong with them.
 //!
-//! Nothing here touches a disk. `reader` knows tables and fields; `cards` and `sheets` know what the rules need of each
+//! Nothing here touches a disk. `table::pack` knows tables and fields; `cards` and `sheets` know what the rules need of each
 //! file, and `sheets` also writes what the generator made.
 mod cards;
-mod reader;
 mod sheets;
 #[cfg(test)]
 mod tests;
@@ -11,13 +10,12 @@ mod tests;
 pub use sheets::write as write_sheets;
 
 use crate::catalog::Catalog;
-use reader::{Fields, Notes, number, text};
-use std::collections::BTreeMap;
+use table::pack::{self, Card, File, Notes, id, number, text};
 use table::{Pack, Problems, fingerprint};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards and sheets.
-const FILES: [(&str, &str); 3] = [
+const FILES: [File; 3] = [
     ("pack.toml", include_str!("../../../../content/silk-road/pack.toml")),
     ("cards.toml", include_str!("../../../../content/silk-road/cards.toml")),
     ("sheets.toml", include_str!("../../../../content/silk-road/sheets.toml")),
@@ -25,7 +23,7 @@ const FILES: [(&str, &str); 3] = [
 
 /// The pack that we play with unless told otherwise.
 pub fn own_pack() -> Pack {
-    FILES.iter().map(|&(name, text)| (name.to_string(), text.to_string())).collect()
+    pack::own(&FILES)
 }
 
 /// The seed that the sheets of a pack were made from, if they were.
@@ -37,8 +35,8 @@ pub fn seed(pack: &Pack) -> Option<String> {
 /// Reads and checks a pack. A wrong one is refused with all its problems.
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
-    let mut files = parse(pack, &notes);
-    let mut file = |name: &str| files.remove(name).map(|table| Fields::new(&notes, name, table));
+    let mut files = pack::parse(pack, &FILES, &[], &notes);
+    let mut file = |name: &str| files.remove(name).map(|table| Card::new(&notes, name, table));
     let head = file("pack.toml").map(head);
     let dots = head.as_ref().and_then(|head| head.dots);
     let cards = file("cards.toml").and_then(cards::read);
@@ -51,38 +49,14 @@ pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     Ok(Catalog { name, id, dots, cards, sheets })
 }
 
-/// The tables of all files that can be parsed.
-fn parse(pack: &Pack, notes: &Notes) -> BTreeMap<String, Table> {
-    let known = FILES.map(|(name, _)| name);
-    for name in known.iter().filter(|name| !pack.contains_key(**name)) {
-        notes.wrong(name, "the file is missing");
-    }
-    let mut files = BTreeMap::new();
-    for (name, text) in pack {
-        if !known.contains(&&name[..]) {
-            notes.wrong(name, format!("is not a file of a pack; these are {}", known.join(", ")));
-            continue;
-        }
-        match text.parse::<Table>() {
-            Ok(table) => drop(files.insert(name.clone(), table)),
-            Err(error) => {
-                let before = error.span().map_or(0, |span| span.start);
-                let line = text.as_bytes()[..before.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1;
-                notes.wrong(format!("{name}: line {line}"), error.message());
-            }
-        }
-    }
-    files
-}
-
 struct Head {
     name: Option<String>,
     /// dots of each good (U5)
     dots: Option<u8>,
 }
 
-fn head(mut file: Fields) -> Head {
-    let head = Head { name: file.get("name", reader::id), dots: file.get("dots", number(1..=3)) };
+fn head(mut file: Card) -> Head {
+    let head = Head { name: file.get("name", id), dots: file.get("dots", number(1..=3)) };
     file.get("version", number(1..=u8::MAX));
     file.maybe("note", text);
     file.end();

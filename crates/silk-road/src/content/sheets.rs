@@ -1,11 +1,11 @@
 //! The sheets: read, and written as the generator made them.
-use super::reader::{Fields, number, pair, text, word};
 use crate::catalog::{DOTS, Dot, ROUNDS, SHEETS, Sheet};
 use crate::generate::goods_in;
 use crate::hex::{BETWEEN, CELLS, edge_between, middle, nearest_edge};
 use crate::words::Good;
 use std::fmt::Write;
 use table::Few;
+use table::pack::{Card, Found, number, pair, text, word, wrong};
 
 type Sheets = [[Sheet; SHEETS]; ROUNDS as usize];
 
@@ -15,16 +15,16 @@ const ALL: u8 = ROUNDS * SHEETS as u8;
 const FAR: i32 = 250;
 
 /// `dots`: how many there are of each good, if that could be read.
-pub(super) fn read(mut file: Fields, dots: Option<u8>) -> Option<Sheets> {
+pub(super) fn read(mut file: Card, dots: Option<u8>) -> Option<Sheets> {
     file.maybe("seed", text);
     let mut numbers = vec![];
-    let sheets = file.each("sheet", "sheet", |fields| {
-        let number = fields.get("number", number(1..=ALL));
+    let sheets = file.each("sheet", "sheet", |card| {
+        let number = card.get("number", number(1..=ALL));
         if number.is_some_and(|number| numbers.contains(&number)) {
-            fields.wrong("number", "is the number of two sheets");
+            card.wrong("number", "is the number of two sheets");
         }
         numbers.extend(number);
-        sheet(fields, number, dots)
+        sheet(card, number, dots)
     });
     count(&file, &sheets);
     file.end();
@@ -36,7 +36,7 @@ pub(super) fn read(mut file: Fields, dots: Option<u8>) -> Option<Sheets> {
 }
 
 /// Six for each round. One that could not be read might belong to any.
-fn count(file: &Fields, sheets: &[Option<(u8, Sheet)>]) {
+fn count(file: &Card, sheets: &[Option<(u8, Sheet)>]) {
     let unread = sheets.iter().filter(|sheet| sheet.is_none()).count();
     for round in 1..=ROUNDS {
         let n = sheets.iter().flatten().filter(|sheet| sheet.0 == round).count();
@@ -49,13 +49,13 @@ fn count(file: &Fields, sheets: &[Option<(u8, Sheet)>]) {
     }
 }
 
-fn sheet(fields: &mut Fields, number: Option<u8>, dots_of_each: Option<u8>) -> Option<(u8, Sheet)> {
-    let round = fields.get("round", self::number(1..=ROUNDS));
+fn sheet(card: &mut Card, number: Option<u8>, dots_of_each: Option<u8>) -> Option<(u8, Sheet)> {
+    let round = card.get("round", self::number(1..=ROUNDS));
     let mut edges = vec![];
-    let dots = fields.each("dots", "dot", |fields| {
-        let dot = dot(fields, round)?;
+    let dots = card.each("dots", "dot", |card| {
+        let dot = dot(card, round)?;
         if edges.contains(&dot.edge) {
-            fields.wrong("cells", "another dot lies on the same edge");
+            card.wrong("cells", "another dot lies on the same edge");
         }
         edges.push(dot.edge);
         Some(dot)
@@ -65,7 +65,7 @@ fn sheet(fields: &mut Fields, number: Option<u8>, dots_of_each: Option<u8>) -> O
     for &good in goods_in(round) {
         let n = dots.iter().filter(|dot| dot.good == good).count();
         if let Some(wanted) = dots_of_each.filter(|&wanted| n != usize::from(wanted)) {
-            fields.wrong("dots", format!("{n} dots of {good}, not {wanted}"));
+            card.wrong("dots", format!("{n} dots of {good}, not {wanted}"));
         }
     }
     // A number that is wrong was noted; here it must only fit.
@@ -74,18 +74,18 @@ fn sheet(fields: &mut Fields, number: Option<u8>, dots_of_each: Option<u8>) -> O
     Some((round, Sheet { number, dots: dots.into_iter().collect() }))
 }
 
-fn dot(fields: &mut Fields, round: Option<u8>) -> Option<Dot> {
-    let good: Option<Good> = fields.get("good", word);
+fn dot(card: &mut Card, round: Option<u8>) -> Option<Dot> {
+    let good: Option<Good> = card.get("good", word);
     if let (Some(good), Some(round)) = (good, round)
         && !goods_in(round).contains(&good)
     {
-        fields.wrong("good", format!("{good} is not in play in round {round}"));
+        card.wrong("good", format!("{good} is not in play in round {round}"));
     }
-    let edge = fields.get("cells", |value| {
+    let edge = card.get("cells", |value| {
         let [a, b] = pair(number(0..=CELLS as u8 - 1))(value)?;
-        edge_between(a, b).ok_or_else(|| format!("{a} and {b} are not neighbours"))
+        edge_between(a, b).ok_or_else(|| vec![format!("{a} and {b} are not neighbours")])
     });
-    let at = fields.get("at", |value| {
+    let at = card.get("at", |value| {
         let [x, y] = pair(number(-3000..=3000i32))(value)?;
         edge.map_or(Ok(()), |edge| lies_at(edge, x, y))?;
         Ok((x as i16, y as i16))
@@ -95,14 +95,14 @@ fn dot(fields: &mut Fields, round: Option<u8>) -> Option<Dot> {
 }
 
 /// The map is honest: whoever looks for the nearest edge finds the one that counts (4.1).
-fn lies_at(edge: u8, x: i32, y: i32) -> Result<(), String> {
+fn lies_at(edge: u8, x: i32, y: i32) -> Found<()> {
     let nearest = nearest_edge(x, y);
     let (a, b) = BETWEEN[nearest as usize];
     let (mx, my) = middle(edge);
     if nearest != edge {
-        Err(format!("lies nearest to the edge between the cells {a} and {b}"))
+        wrong(format!("lies nearest to the edge between the cells {a} and {b}"))
     } else if (mx - x).pow(2) + (my - y).pow(2) > FAR * FAR {
-        Err(format!("lies more than {FAR} from the middle of its edge, {mx} {my}"))
+        wrong(format!("lies more than {FAR} from the middle of its edge, {mx} {my}"))
     } else {
         Ok(())
     }

@@ -1,18 +1,20 @@
-//! Reading a scene by hand, so that every mistake is found and not the first only.
+//! Positions by description: a scene is read by hand, so that every mistake is found and not the first only.
+//!
+//! A [`Spot`] is a value with its place, [`Fields`] are those of an object; what they say a game decides.
+use crate::Problems;
 use serde_json::{Map, Value};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use table::Problems;
 
 /// A value of the scene and where it stands: `seats.0.lanterns`.
-pub(super) struct Spot<'v> {
+pub struct Spot<'v> {
     pub at: String,
     pub value: &'v Value,
 }
 
 /// An object of the scene. Of something else it has no fields; that was noted.
-pub(super) struct Fields<'v> {
+pub struct Fields<'v> {
     at: String,
     map: Option<&'v Map<String, Value>>,
 }
@@ -53,7 +55,7 @@ impl<'v> Spot<'v> {
         }
         found
     }
-    fn flag(&self, out: &mut Problems) -> Option<bool> {
+    pub fn flag(&self, out: &mut Problems) -> Option<bool> {
         let found = self.value.as_bool();
         if found.is_none() {
             self.wrong(format!("must be true or false, not {}", self.value), out);
@@ -132,6 +134,6 @@ impl<'v> Fields<'v> {
 }
 
 /// All of them, or none; every one is looked at, so that every problem is noted.
-pub(super) fn all<T>(read: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
+pub fn all<T>(read: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
     read.collect::<Vec<_>>().into_iter().collect()
 }
