@@ -2,7 +2,7 @@
 use crate::advice::{Expected, Way, tenths};
 use crate::{Setting, hint, outlook, price};
 use serde::Serialize;
-use table::{AnyTable, Row, Seat, Text, UNDO, agreed_undo};
+use table::{AnyTable, Row, Seat, Text, choices_held};
 
 /// Choices that are looked into again, so many times as long.
 const AGAIN: u32 = 4;
@@ -49,7 +49,7 @@ pub fn review(
     setting: Setting,
     go_on: &mut dyn FnMut(f64) -> bool,
 ) -> Option<Review> {
-    let held = held(rows);
+    let held = choices_held(rows);
     let mut moments = vec![];
     let mut suspects: Vec<Costly> = vec![];
     for (n, &i) in held.iter().enumerate() {
@@ -75,22 +75,6 @@ pub fn review(
     }
     costly.retain(|c| c.cost >= WORTH_TELLING);
     Some(Review { moments, costly: dearest(costly, end.seats(), DEAREST) })
-}
-
-/// The rows that were choices and were not taken back.
-fn held(rows: &[Row]) -> Vec<usize> {
-    let mut held: Vec<usize> = vec![];
-    for (i, row) in rows.iter().enumerate() {
-        if let Some(keep) = agreed_undo(&row.action) {
-            held.retain(|&h| h < keep);
-        } else if row.action == UNDO {
-            let last = held.iter().rposition(|&h| rows[h].seat == row.seat).unwrap_or(held.len());
-            held.truncate(last);
-        } else if !row.forced && row.seat != Seat::HOUSE {
-            held.push(i);
-        }
-    }
-    held
 }
 
 fn expected(table: &dyn AnyTable) -> Option<Vec<Expected>> {

@@ -58,13 +58,7 @@ impl<G: Game, E> Search<G, E> {
     }
 }
 
-impl<G, E> Search<G, E>
-where
-    G: Game + Sync,
-    G::State: Send + Sync,
-    G::Action: Send + Sync,
-    E: Guide<G>,
-{
+impl<G: Searchable, E: Guide<G>> Search<G, E> {
     /// Grows the trees as far as the setting allows.
     fn think(&mut self, mind: &Mind<'_, G>, seed: u64) {
         let count = self.setting.trees.max(1) as usize;
@@ -106,6 +100,10 @@ where
     }
 }
 
+/// A game whose trees can grow on several threads.
+pub trait Searchable: Game<State: Send + Sync, Action: Send + Sync> + Sync {}
+impl<G: Game<State: Send + Sync, Action: Send + Sync> + Sync> Searchable for G {}
+
 /// The same picture for the same knowledge.
 fn picture<G: Game>(mind: &Mind<'_, G>) -> G::State {
     mind.imagine(&mut FastDice::new(0))
@@ -132,13 +130,7 @@ fn grow<G: Game, E: Guide<G>>(
     }
 }
 
-impl<G, E> Bot<G> for Search<G, E>
-where
-    G: Game + Sync,
-    G::State: Send + Sync,
-    G::Action: Send + Sync,
-    E: Guide<G>,
-{
+impl<G: Searchable, E: Guide<G>> Bot<G> for Search<G, E> {
     fn choose(&mut self, mind: &Mind<'_, G>, dice: &mut FastDice) -> G::Action {
         let mut list = vec![];
         mind.legal(&mut list);
@@ -158,49 +150,36 @@ where
 }
 
 /// What search thinks of every choice that `mind` has, the best first.
-pub fn analyse<G, E>(mind: &Mind<'_, G>, guide: E, setting: Setting, seed: u64) -> Analysis<G::Action>
-where
-    G: Game + Sync,
-    G::State: Send + Sync,
-    G::Action: Send + Sync,
-    E: Guide<G>,
-{
+pub fn analyse<G: Searchable, E: Guide<G>>(
+    mind: &Mind<'_, G>,
+    guide: E,
+    setting: Setting,
+    seed: u64,
+) -> Analysis<G::Action> {
     let mut list = vec![];
     mind.legal(&mut list);
     analyse_among(mind, guide, setting, seed, &list, None)
 }
 
 /// What search thinks of one choice that `mind` has, with everything that may follow it.
-pub fn analyse_only<G, E>(
+pub fn analyse_only<G: Searchable, E: Guide<G>>(
     mind: &Mind<'_, G>,
     guide: E,
     setting: Setting,
     seed: u64,
     choice: G::Action,
-) -> Line<G::Action>
-where
-    G: Game + Sync,
-    G::State: Send + Sync,
-    G::Action: Send + Sync,
-    E: Guide<G>,
-{
+) -> Line<G::Action> {
     analyse_among(mind, guide, setting, seed, &[choice], Some(choice)).lines.remove(0)
 }
 
-fn analyse_among<G, E>(
+fn analyse_among<G: Searchable, E: Guide<G>>(
     mind: &Mind<'_, G>,
     guide: E,
     setting: Setting,
     seed: u64,
     list: &[G::Action],
     only: Option<G::Action>,
-) -> Analysis<G::Action>
-where
-    G: Game + Sync,
-    G::State: Send + Sync,
-    G::Action: Send + Sync,
-    E: Guide<G>,
-{
+) -> Analysis<G::Action> {
     let mut search = Search::new(guide, setting);
     search.only = only;
     search.think(mind, seed);

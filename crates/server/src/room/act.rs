@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::store::{Batch, Kept};
 use crate::wire::{Act, UndoAsked};
 use serde_json::json;
-use table::{Illegal, Row, Seat, UNDO, agreed_undo};
+use table::{Illegal, Row, Seat, choices_held};
 
 impl Room {
     /// An action of a seat. Returns how many rows there are after it.
@@ -131,21 +131,7 @@ impl Room {
 
 /// The rows before this seat's last choice that still holds: so many are kept if it is taken back.
 fn last_choice(rows: &[Row], seat: Seat) -> Option<usize> {
-    let mut holding: Vec<usize> = vec![];
-    for (i, row) in rows.iter().enumerate() {
-        if let Some(keep) = agreed_undo(&row.action) {
-            holding.retain(|&h| h < keep);
-        } else if row.action == UNDO {
-            while let Some(last) = holding.pop() {
-                if rows[last].seat == row.seat && !rows[last].forced {
-                    break;
-                }
-            }
-        } else {
-            holding.push(i);
-        }
-    }
-    holding.into_iter().rfind(|&i| rows[i].seat == seat && !rows[i].forced)
+    choices_held(rows).into_iter().rfind(|&i| rows[i].seat == seat)
 }
 
 fn check_id(id: &str) -> Result<(), Fault> {
