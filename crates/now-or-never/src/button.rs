@@ -1,0 +1,308 @@
+//! What a choice says, and which things it touches.
+//!
+//! Labels of what may be done at any time (N-171) begin with `now-do-any-`, so that clients can show them apart.
+use crate::catalog::ability;
+use crate::state::*;
+use crate::wording::{boost_texts, good, goods, or_nothing, pile, some};
+use crate::words::*;
+use crate::{Action, NowOrNever};
+use table::{Choice, Seat, Text};
+
+fn slot_of(colour: Colour, slot: u8) -> String {
+    format!("slot.{colour}.{slot}")
+}
+
+impl NowOrNever {
+    /// A button: what it says, and the things it touches.
+    pub(crate) fn button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let step = s.top().map(|f| f.step);
+        match a {
+            Action::Hero { .. } | Action::Place { .. } | Action::Keep { .. } => self.first_button(seat, a),
+            Action::Pay { .. } | Action::Recruit { .. } | Action::Rest { .. } | Action::Wake { .. } => {
+                self.specialist_button(s, seat, a)
+            }
+            Action::Build { .. } | Action::Buy { .. } | Action::Swap { .. } => self.craft_button(s, seat, a),
+            Action::March { .. }
+            | Action::Go { .. }
+            | Action::Charge { .. }
+            | Action::Stop
+            | Action::Quest { .. }
+            | Action::Visit
+            | Action::Fight
+            | Action::Search => self.hero_button(s, seat, a),
+            Action::Roll
+            | Action::Accept
+            | Action::Reroll { .. }
+            | Action::Boost
+            | Action::Helm
+            | Action::Strike
+            | Action::Retreat => self.die_button(s, seat, a),
+            Action::Sell { .. }
+            | Action::SellBest
+            | Action::House { .. }
+            | Action::Move { .. }
+            | Action::Order { .. }
+            | Action::Refill
+            | Action::Learn { .. }
+            | Action::Use { .. } => self.anytime_button(s, seat, a),
+            Action::Pass => Choice::new(Text::new("now-do-pass")),
+            Action::Draw { pile: p } => Choice::new(pile(Text::new("now-do-draw"), p)).on(format!("pile.{p}")),
+            Action::KeepOrder { order } => {
+                Choice::new(self.with_order(Text::new("now-do-keep-order"), order)).on(format!("order.{order}"))
+            }
+            Action::Take { good: g } => Choice::new(good(Text::new("now-do-take"), g)).on(format!("villager.{g}")),
+            Action::Gain { good: g } => Choice::new(good(Text::new("now-do-gain"), g)).on(format!("good.{g}")),
+            Action::Token { space } => Choice::new(self.with_place(Text::new("now-do-token"), Some(s.tiles), space))
+                .on(format!("space.{space}")),
+            Action::Send { slot } => {
+                let label = self.with_specialist(Text::new("now-do-send"), s.bot.specialists[slot as usize]);
+                Choice::new(label).on(format!("specialist.{BOT}.{slot}"))
+            }
+            Action::Produce => Choice::new(Text::new("now-do-produce")),
+            Action::Done => Choice::new(Text::new(match step {
+                Some(Step::Build { .. }) => "now-do-done-build",
+                Some(Step::Gear { .. }) => "now-do-done-gear",
+                Some(Step::Swap) => "now-do-done-swap",
+                Some(Step::Stand { .. }) => "now-do-done-stand",
+                _ => "now-do-done",
+            })),
+        }
+    }
+
+    /// Before the first season.
+    fn first_button(&self, seat: Seat, a: Action) -> Choice {
+        match a {
+            Action::Hero { hero } => {
+                let board = &self.cat.heroes[hero.index()];
+                let label = Text::new("now-do-hero").word("hero", format!("hero-{hero}"));
+                let [a, b, c] = board.arrows;
+                let label = label.number("hearts", board.hearts).number("mana", board.mana);
+                Choice::new(label.number("a", a).number("b", b).number("c", c)).on(format!("hero.{hero}"))
+            }
+            Action::Keep { card } => {
+                let location = self.cat.quests[card as usize].location;
+                let label = self.with_quest(Text::new("now-do-keep"), card);
+                Choice::new(label.word("location", format!("location-{location}"))).on(format!("quest.{card}"))
+            }
+            Action::Place { slot } => {
+                Choice::new(Text::new("now-do-place").number("slot", slot + 1)).on(format!("specialist.{seat}.{slot}"))
+            }
+            _ => Choice::new(Text::new("now-do-done")),
+        }
+    }
+
+    fn specialist_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let p = &s.players[seat];
+        let of = |whose: u8, slot: u8| match whose {
+            BOT => s.bot.specialists[slot as usize],
+            _ => s.players[Seat(whose)].specialists[slot as usize],
+        };
+        let with = |id: &'static str, n: u8| self.with_specialist(Text::new(id), n);
+        match a {
+            Action::Pay { whose, slot } => {
+                let n = of(whose, slot);
+                let card = &self.cat.specialists[n as usize];
+                let id = match whose {
+                    BOT => "now-do-pay-bot",
+                    _ if whose == seat.0 => "now-do-pay",
+                    _ => "now-do-pay-other",
+                };
+                let label = with(id, n).number("cost", card.cost).list("effects", self.deeds_of(n));
+                let other = whose != BOT && whose != seat.0;
+                let label = if other { label.seat("owner", Seat(whose)).number("tax", card.tax) } else { label };
+                Choice::new(label).on(format!("specialist.{whose}.{slot}"))
+            }
+            Action::Recruit { place, slot } => {
+                let n = s.row[place as usize];
+                let old = p.specialists[slot as usize];
+                let id = if old == NONE { "now-do-recruit" } else { "now-do-recruit-instead" };
+                let label = with(id, n).number("cost", self.recruit_cost(p, n)).number("slot", slot + 1);
+                let label = label.list("effects", self.deeds_of(n));
+                let label = match self.cat.names.specialists.get(old as usize) {
+                    Some(old) => label.word("old", format!("specialist-{old}")),
+                    None => label,
+                };
+                Choice::new(label).on(format!("row.{place}")).on(format!("specialist.{seat}.{slot}"))
+            }
+            Action::Rest { slot, relief } => {
+                let id = match relief {
+                    Relief::Hearts => "now-do-rest-hearts",
+                    Relief::Coin => "now-do-rest-coin",
+                };
+                Choice::new(with(id, of(seat.0, slot)))
+                    .on(format!("specialist.{seat}.{slot}"))
+                    .on(format!("rest.{relief}"))
+            }
+            Action::Wake { slot } => {
+                Choice::new(with("now-do-wake", of(seat.0, slot))).on(format!("specialist.{seat}.{slot}"))
+            }
+            _ => Choice::new(Text::new("now-do-done")),
+        }
+    }
+
+    /// Buildings and gear.
+    fn craft_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let p = &s.players[seat];
+        let step = s.top().map(|f| f.step);
+        match a {
+            Action::Build { tile, space } => {
+                let off = if let Some(Step::Build { off, .. }) = step { off } else { 0 };
+                let gift = self.cat.towns[self.side].gives[space as usize];
+                let id = if gift.is_some() { "now-do-build-gift" } else { "now-do-build" };
+                let label = self.with_building(Text::new(id), p.grid[tile as usize]);
+                let label = label.number("cost", self.build_cost(p, tile, space, off));
+                let label = label.number("row", space / 4 + 1).number("column", space % 4 + 1);
+                let label = match gift {
+                    Some(stuff) => label.list("gift", vec![some(stuff, 1)]),
+                    None => label,
+                };
+                Choice::new(label).on(format!("tile.{tile}")).on(format!("town.{space}"))
+            }
+            Action::Buy { gear, slot } => {
+                let off = if let Some(Step::Gear { off }) = step { off } else { 0 };
+                let label = self.token_into("now-do-buy", "now-do-buy-instead", p, gear, slot);
+                Choice::new(label.number("cost", self.gear_cost(gear, off)))
+                    .on(format!("gear.{gear}"))
+                    .on(slot_of(self.cat.tokens[gear as usize].colour, slot))
+            }
+            Action::Swap { a, b } => {
+                let name = |tile: u8| self.building_word(p.grid[tile as usize]);
+                let label = Text::new("now-do-swap").word("building", name(a)).word("other", name(b));
+                Choice::new(label).on(format!("tile.{a}")).on(format!("tile.{b}"))
+            }
+            _ => Choice::new(Text::new("now-do-done")),
+        }
+    }
+
+    /// A gear or an ability that goes into a slot, perhaps in the place of another.
+    fn token_into(&self, id: &'static str, instead: &'static str, p: &Player, token: u8, slot: u8) -> Text {
+        let colour = self.cat.tokens[token as usize].colour;
+        let old = match colour {
+            Colour::Red => p.red[slot as usize],
+            Colour::Blue => p.blue[slot as usize],
+        };
+        let text = self.with_token(Text::new(if old == NONE { id } else { instead }), token);
+        let text = text.word("colour", format!("now-colour-{colour}")).number("slot", slot + 1);
+        let text = text.list("effects", self.token_lines(token));
+        if old == NONE { text } else { text.word("old", self.token_word(old)) }
+    }
+
+    /// The hero on the map.
+    fn hero_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let p = &s.players[seat];
+        let map = &self.cat.maps[self.side];
+        match a {
+            Action::March { arrow } => {
+                let spaces = self.cat.heroes[p.hero as usize].arrows[arrow as usize] + p.gifts.movement;
+                Choice::new(Text::new("now-do-march").number("n", spaces)).on(format!("arrow.{arrow}"))
+            }
+            Action::Go { space } | Action::Charge { space } => {
+                let charge = matches!(a, Action::Charge { .. });
+                let way = if charge { self.way_to_fight(s, seat, space) } else { self.way(s, seat, space) };
+                let (hearts, steps) = way.map_or((0, 0), |way| (way.hearts, way.steps));
+                let id = if charge { "now-do-charge" } else { "now-do-go" };
+                let label = self.with_place(Text::new(id), Some(s.tiles), space);
+                let label = label.number("hearts", hearts).number("steps", steps);
+                let level = map.lair_at[space as usize];
+                let label = if charge && level != NONE { self.with_foe(label, Foe::Enemy(level)) } else { label };
+                Choice::new(label).on(format!("space.{space}"))
+            }
+            Action::Quest { card } => {
+                let quest = &self.cat.quests[card as usize];
+                let mut effects = [self.price_of_quest(quest), self.list_texts(quest.gain)].concat();
+                if quest.points != 0 {
+                    effects.push(Text::new("now-card-points").number("n", quest.points));
+                }
+                let label = self.with_quest(Text::new("now-do-quest"), card).list("effects", or_nothing(effects));
+                Choice::new(label).on(format!("quest.{card}"))
+            }
+            Action::Visit => {
+                let label = self.with_place(Text::new("now-do-visit"), Some(s.tiles), p.space);
+                let list = self.location_at(s, p.space).map(|l| self.location_list(l));
+                let effects = list.map(|list| self.list_texts(list)).unwrap_or_default();
+                Choice::new(label.list("effects", or_nothing(effects))).on(format!("space.{}", p.space))
+            }
+            Action::Fight => {
+                let level = map.lair_at[p.space as usize].min(8);
+                Choice::new(self.with_foe(Text::new("now-do-fight"), Foe::Enemy(level))).on(format!("enemy.{level}"))
+            }
+            Action::Search => Choice::new(Text::new("now-do-search")).on(format!("space.{}", p.space)),
+            _ => Choice::new(Text::new("now-do-stop")).on(format!("space.{}", p.space)),
+        }
+    }
+
+    /// Dice and fights.
+    fn die_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let p = &s.players[seat];
+        let step = s.top().map(|f| f.step);
+        match (a, step) {
+            (Action::Roll, _) => Choice::new(Text::new("now-do-roll")).on("die"),
+            (Action::Accept, Some(Step::Die { cast, die })) => {
+                let label = match cast {
+                    Cast::Attack => Text::new("now-do-accept-attack").number("damage", self.attack(p, die).damage),
+                    Cast::Search => Text::new("now-do-accept-loss").number("n", die.saturating_sub(p.gifts.tough)),
+                    Cast::Toll => Text::new("now-do-accept-loss").number("n", die),
+                    Cast::Orb | Cast::Solo => Text::new("now-do-accept"),
+                };
+                Choice::new(label.number("die", die)).on("die")
+            }
+            (Action::Reroll { good: g }, _) => {
+                Choice::new(good(Text::new("now-do-reroll"), g)).on("die").on(format!("good.{g}"))
+            }
+            (Action::Boost, Some(Step::Round { die, .. })) => {
+                let boost = self.attack(p, die).boost.unwrap_or_default();
+                let label = Text::new("now-do-boost").number("mana", boost.mana).list("effects", boost_texts(&boost));
+                Choice::new(label).on(slot_of(Colour::Red, die.saturating_sub(1)))
+            }
+            (Action::Strike, Some(Step::Round { foe, die, .. })) => {
+                let (damage, loss) = self.blow(s, seat, foe, die);
+                Choice::new(Text::new("now-do-strike").number("damage", damage).number("loss", loss)).on("fight")
+            }
+            (Action::Helm, _) => Choice::new(Text::new("now-do-helm")).on("helm"),
+            (Action::Retreat, _) => Choice::new(Text::new("now-do-retreat")).on("fight"),
+            _ => Choice::new(Text::new("now-do-done")),
+        }
+    }
+
+    /// What may be done at any time (N-171), and powers.
+    fn anytime_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
+        let p = &s.players[seat];
+        match a {
+            Action::Sell { trade } => {
+                let deal = self.cat.trades[trade as usize];
+                let label = goods(Text::new("now-do-any-sell"), "goods", deal.goods).number("coins", deal.coins);
+                Choice::new(label).on(format!("trade.{trade}"))
+            }
+            Action::SellBest => {
+                let label = goods(Text::new("now-do-any-sell-best"), "goods", p.goods);
+                Choice::new(label.number("coins", self.worth(p))).on("market")
+            }
+            Action::House { good: g, row } => {
+                Choice::new(good(Text::new("now-do-any-house"), g).number("row", row + 1))
+                    .on(format!("waiting.{g}"))
+                    .on(format!("housing.{row}"))
+            }
+            Action::Move { good: g, row } => Choice::new(good(Text::new("now-do-any-move"), g).number("row", row + 1))
+                .on(format!("housed.{g}"))
+                .on(format!("housing.{row}")),
+            Action::Order { order } => {
+                Choice::new(self.with_order(Text::new("now-do-any-order"), order)).on(format!("order.{order}"))
+            }
+            Action::Learn { ability: n, slot } => {
+                let token = Hero::ALL.get(p.hero as usize).map_or(0, |&hero| ability(hero, n));
+                let label = self.token_into("now-do-any-learn", "now-do-any-learn-instead", p, token, slot);
+                Choice::new(label.number("cost", self.cat.tokens[token as usize].cost))
+                    .on(format!("ability.{token}"))
+                    .on(slot_of(self.cat.tokens[token as usize].colour, slot))
+            }
+            Action::Use { power } => {
+                let is = &self.cat.powers[power as usize];
+                let label = Text::new(if is.anytime { "now-do-any-use" } else { "now-do-use" });
+                let label = label.word("power", self.power_word(power));
+                Choice::new(label.list("cost", self.cost_of(is)).list("effects", self.result_of(is)))
+                    .on(format!("power.{power}"))
+            }
+            _ => Choice::new(Text::new("now-do-any-refill")).on("villagers"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Section 18: what abilities, gear and artifacts add up to, and what they can be used for.
+use crate::catalog::{Does, Gift, Limit, Power, When};
+use crate::effect::Effect;
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Action, Event, NowOrNever};
+use table::{Seat, Set};
+
+impl NowOrNever {
+    /// Everything that this seat may use now (N-122, N-313).
+    pub(crate) fn power_offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let p = &s.players[seat];
+        let ready = p.powers.0 & !p.used.0;
+        for power in Set(ready).iter().filter(|&n| self.may_use(s, seat, n)) {
+            out.push(Action::Use { power });
+        }
+    }
+
+    pub(crate) fn may_use(&self, s: &State, seat: Seat, n: u8) -> bool {
+        let p = &s.players[seat];
+        let power = &self.cat.powers[n as usize];
+        let in_season = power.limit != Limit::Season || !p.used.has(n);
+        let in_round = power.limit != Limit::Round || !s.moment.used.has(n);
+        p.mana >= power.mana
+            && p.has_goods(power.goods)
+            && in_season
+            && in_round
+            && !(power.not_final && s.is_final()) // N-201
+            && !(power.when == When::OutsideCombat && s.fighting(seat))
+            && self.is_moment(s, seat, power)
+    }
+
+    /// Is this the moment for it?
+    fn is_moment(&self, s: &State, seat: Seat, power: &Power) -> bool {
+        // N-314: when the bot's card asks, the turn is over
+        let over = |step| matches!(step, Step::SoloToken | Step::SoloRecruit { .. });
+        let own = s.top().filter(|frame| frame.seat == seat && s.phase == Phase::Turns && !over(frame.step));
+        let own = own.map(|frame| frame.step);
+        match power.does {
+            Does::Gain(list) => {
+                let effects = self.cat.list(list);
+                let draws = effects.iter().any(|e| matches!(e, Effect::Quests { .. }));
+                let tokens = effects.contains(&Effect::Token);
+                (power.anytime || own.is_some())
+                    && !((draws || tokens) && self.is_drawing(s, seat))
+                    && !(tokens && s.unclaimed == 0)
+            }
+            Does::Movement(_) => matches!(own, Some(Step::Move { .. })),
+            Does::Reroll => matches!(own, Some(Step::Die { .. })),
+            Does::IgnoreEnemies => matches!(own, Some(Step::Turn | Step::Move { .. })) && !s.moment.armored,
+            Does::Defence(_) | Does::Damage(_) => matches!(own, Some(Step::Round { .. })),
+            Does::March(_) => own == Some(Step::Turn) && s.players[seat].hearts > 0,
+        }
+    }
+    fn is_drawing(&self, s: &State, seat: Seat) -> bool {
+        s.stack.iter().any(|f| f.seat == seat && matches!(f.step, Step::Draw { .. } | Step::KeepQuests { .. }))
+    }
+
+    /// Adds up what lies in the slots, stands in the town and was played; more mana comes filled, less is cut (A17).
+    pub fn refreshed(&self, s: &mut State, seat: Seat) {
+        let (g, p) = (self, &mut s.players[seat]);
+        let before = p.gifts.max_mana;
+        let mut sum = Gifts::default();
+        let mut azure = 0;
+        let mut add = |gift: Gift| match gift {
+            Gift::Defence(n) => sum.defence += n,
+            Gift::Movement(n) => sum.movement += n,
+            Gift::MaxMana(n) => sum.max_mana += n,
+            Gift::Recruit(n) => sum.recruit += n,
+            Gift::Build(n) => sum.build += n,
+            Gift::Tough(n) => sum.tough += n,
+            Gift::Income(n) => sum.income += n,
+            Gift::Makes(good) => sum.makes[good.index()] += 1,
+            Gift::ShellTrade => sum.shell_trade = true,
+            Gift::ToolTrade => sum.tool_trade = true,
+            Gift::Helm => sum.helm += 1,
+            Gift::Azure(piece) => azure |= piece,
+        };
+        let mut powers = Set::NONE;
+        powers.add(g.board(p).power);
+        for &token in p.red.iter().chain(&p.blue).filter(|&&token| token != NONE) {
+            let token = &g.cat.tokens[token as usize];
+            token.gifts.iter().for_each(|&gift| add(gift));
+            token.power.into_iter().for_each(|power| powers.add(power));
+        }
+        for card in p.played.iter() {
+            let quest = &g.cat.quests[card as usize];
+            quest.gifts.iter().for_each(|&gift| add(gift));
+            quest.power.into_iter().for_each(|power| powers.add(power));
+        }
+        for &building in p.town.iter().filter(|&&building| building != NONE) {
+            match g.cat.buildings[building as usize].special {
+                Some(Special::SnailRanch) => add(Gift::Movement(1)),  // N-220
+                Some(Special::ConstructionHq) => add(Gift::Build(1)), // N-212
+                _ => {}
+            }
+        }
+        sum.max_mana += u8::from(azure == 3); // N-225
+        p.mana = (p.mana + sum.max_mana.saturating_sub(before)).min(g.board(p).mana + sum.max_mana);
+        p.gifts = sum;
+        p.powers = powers;
+    }
+}
+
+impl Play<'_> {
+    pub fn use_power(&mut self, seat: Seat, n: u8) {
+        let power = self.cat().powers[n as usize];
+        self.tell(Event::Used { seat, power: n });
+        self.change(seat, Stuff::Mana, -(power.mana as i8));
+        for &good in Good::ALL {
+            self.change(seat, good.stuff(), -(power.goods[good.index()] as i8));
+        }
+        match power.limit {
+            Limit::None => {}
+            Limit::Round => self.s.moment.used.add(n),
+            Limit::Season => self.p(seat).used.add(n),
+        }
+        match power.does {
+            Does::Gain(list) => self.push(seat, Step::Effects { at: list }),
+            Does::Movement(more) => {
+                if let Some(Frame { step: Step::Move { from, left }, .. }) = self.s.top() {
+                    self.s.swap(Step::Move { from, left: left.saturating_add(more) });
+                }
+            }
+            Does::Reroll => self.reroll(seat),
+            Does::IgnoreEnemies => self.s.moment.armored = true,
+            Does::Defence(more) => self.s.moment.defence += more,
+            Does::Damage(more) => self.s.moment.damage += more,
+            Does::March(spaces) => self.begin_move(seat, spaces), // N-243
+        }
+    }
+
+    pub fn refresh(&mut self, seat: Seat) {
+        self.g.refreshed(self.s, seat);
+    }
+}

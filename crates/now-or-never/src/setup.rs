@@ -1,0 +1,246 @@
+//! Section 2: setting up the table.
+use crate::cards::{Cards, FIRST as FIRST_CARD};
+use crate::catalog::{self, ORDERS as ORDER_COUNT, STARTING};
+use crate::options::{First, Heroes};
+use crate::play::Play;
+use crate::state::*;
+use crate::words::*;
+use crate::{Action, Event, NowOrNever};
+use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
+
+impl NowOrNever {
+    /// The table before anything is drawn.
+    pub(crate) fn bare(&self) -> State {
+        let players = self.opt.players;
+        let mut enemies = [players; 9]; // N-015, N-296
+        enemies[8] = if players >= 3 { 2 } else { 1 }; // N-016
+        State {
+            phase: Phase::SetUp,
+            season: 0,
+            first: Seat(0),
+            active: Seat(0),
+            passed: SeatSet::NONE,
+            asked: SeatSet::NONE,
+            moment: Moment::default(),
+            tiles: self.cat.random,
+            enemies,
+            unclaimed: (1 << 14) - 1, // N-018
+            finds: self.cat.finds.map(|find| find.copies),
+            villagers: [NONE; 6],
+            supply: self.cat.villagers,
+            gear_row: [NONE; 6],
+            gear: Set::first_n(catalog::GEAR.into()),
+            row: [NONE; 4],
+            specialists: (STARTING..catalog::SPECIALISTS).collect(),
+            quests: Cards::all(), // N-022
+            discards: Cards::NONE,
+            open: Cards::NONE,
+            known: BySeat([Cards::NONE; 4]),
+            orders: Deck::new(Set::first_n(ORDER_COUNT as u32)), // N-014
+            players: BySeat([Player::default(); 4]),
+            bot: Bot::default(),
+            stack: Few::new(),
+        }
+    }
+
+    /// N-025
+    pub(crate) fn hero_offers(&self, s: &State, out: &mut Vec<Action>) {
+        let taken = |hero: Hero| self.seats_of().any(|seat| s.players[seat].hero == hero as u8);
+        out.extend(Hero::ALL.iter().copied().filter(|&h| !taken(h)).map(|hero| Action::Hero { hero }));
+    }
+
+    /// Seats in turn order, beginning with the holder of the first player token (N-038).
+    pub(crate) fn in_order(&self, s: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let (first, players) = (s.first.0, self.opt.players);
+        (0..players).map(move |n| Seat((first + n) % players))
+    }
+}
+
+impl Play<'_> {
+    /// N-013 to N-024, N-036, N-037; then heroes are chosen.
+    pub fn set_up(&mut self) {
+        let players = self.g.opt.players;
+        if self.g.opt.first == First::Random {
+            self.s.first = Seat(self.h.below(FIRST, players.into()) as u8);
+        }
+        self.tell(Event::FirstPlayer { seat: self.s.first });
+        let mut left = Set::first_n(3);
+        for scroll in 0..3 {
+            let tile = left.draw(self.h, TILES).expect("three tiles");
+            self.s.tiles[scroll] = self.cat().random[tile as usize];
+        }
+        self.tell(Event::Tiles { at: self.s.tiles });
+        self.fill_villagers(); // N-020
+        (0..6).for_each(|place| self.show_gear(place)); // N-021
+        (0..4).for_each(|place| self.fill_row(place)); // N-024
+        for (n, seat) in self.g.in_order(self.s).enumerate() {
+            self.coins(seat, 17 + [0, 1, 1, 2][n]); // N-030, N-037
+        }
+        self.deal_starting();
+        let order = self.g.in_order(self.s);
+        match self.g.opt.heroes {
+            Heroes::Choose => order.rev().for_each(|seat| self.push(seat, Step::ChooseHero)),
+            Heroes::Random => {
+                let mut free = Set::first_n(4);
+                for seat in order {
+                    let hero = free.draw(self.h, HEROES).expect("a hero for each");
+                    self.take_hero(seat, Hero::ALL[hero as usize]);
+                }
+            }
+        }
+    }
+
+    /// N-023: a builder and a healer for each; the bot has its own (N-281).
+    fn deal_starting(&mut self) {
+        let mut builders = Set::first_n(4);
+        let mut healers = Set::first_n(4);
+        let mut pair = |h: &mut dyn table::Host<Event>| {
+            let builder = builders.draw(h, STARTERS).expect("four builders");
+            let healer = healers.draw(h, Purpose(STARTERS.0 + 1)).expect("four healers");
+            [builder, healer + 4]
+        };
+        for seat in self.g.in_order(self.s) {
+            let [builder, healer] = pair(self.h);
+            if self.g.is_solo() {
+                // N-049: slots count for the bot's cards, so the player says where they lie
+                self.push(seat, Step::PlaceStarting { specialist: healer });
+                self.push(seat, Step::PlaceStarting { specialist: builder });
+            } else {
+                self.set_starting(seat, builder, 0);
+                self.set_starting(seat, healer, 1);
+            }
+        }
+        if self.g.is_solo() {
+            let [builder, healer] = pair(self.h);
+            self.s.bot.specialists = [builder, healer, NONE, NONE];
+        }
+    }
+    fn set_starting(&mut self, seat: Seat, specialist: u8, slot: u8) {
+        self.p(seat).specialists[slot as usize] = specialist;
+        self.tell(Event::Starting { seat, specialist, slot });
+    }
+    pub fn place_starting(&mut self, seat: Seat, step: Step, slot: u8) {
+        let Step::PlaceStarting { specialist } = step else { unreachable!("only this question is answered so") };
+        self.pop();
+        self.set_starting(seat, specialist, slot);
+    }
+
+    pub fn choose_hero(&mut self, seat: Seat, hero: Hero) {
+        self.pop();
+        self.take_hero(seat, hero);
+    }
+    /// N-026 to N-029, N-034, N-035
+    fn take_hero(&mut self, seat: Seat, hero: Hero) {
+        let board = &self.cat().heroes[hero as usize];
+        let monument = self.cat().maps[self.g.side].monument;
+        let p = self.p(seat);
+        p.hero = hero as u8;
+        p.hearts = board.hearts;
+        p.mana = board.mana;
+        p.space = monument;
+        self.tell(Event::Hero { seat, hero });
+        self.refresh(seat);
+    }
+
+    /// When the questions of one stage are answered the next one begins.
+    pub fn next_stage(&mut self) {
+        if self.s.season == 0 {
+            self.s.season = 1;
+            self.deal_hands();
+        } else {
+            self.s.phase = Phase::Turns;
+            self.tell(Event::Season { season: 1 });
+            self.open_season();
+        }
+    }
+
+    /// N-032, N-033; alone, the bot gets a hero and its cards (N-281).
+    fn deal_hands(&mut self) {
+        if self.g.is_solo() {
+            let own = self.s.players[Seat(0)].hero;
+            let mut free: Set = (0..4).filter(|&hero| hero != own).collect();
+            self.s.bot.hero = free.draw(self.h, HEROES).expect("three are left");
+            self.tell(Event::BotHero { hero: Hero::ALL[self.s.bot.hero as usize] });
+            self.s.bot.deck = Set::first_n(9);
+        }
+        for seat in self.g.in_order(self.s) {
+            let mut tiles = Set::first_n(20);
+            for cell in 0..20 {
+                let tile = tiles.draw(self.h, Purpose(BUILDINGS.0 + seat.0)).expect("twenty buildings");
+                self.p(seat).grid[cell] = tile;
+            }
+            self.tell(Event::Grid { seat });
+            for (pile, n) in [(Pile::Basic, 6), (Pile::Artifact, 1), (Pile::Advanced, 1)] {
+                (0..n).for_each(|_| self.draw_card(seat, pile));
+            }
+        }
+        for seat in self.g.in_order(self.s).rev() {
+            self.push(seat, Step::KeepQuests { left: 4 });
+        }
+    }
+
+    /// The top card of a pile that is not empty, into the seat's unkept cards.
+    pub fn draw_card(&mut self, seat: Seat, pile: Pile) {
+        if self.s.quests.0[pile.index()].is_empty() {
+            self.shuffle(pile);
+        }
+        let purpose = Purpose(QUESTS.0 + pile as u8);
+        let n = self.s.quests.0[pile.index()].draw(self.h, purpose).expect("the pile was offered");
+        let card = FIRST_CARD[pile.index()] + n;
+        self.p(seat).drawn.add(card);
+        let event = |card| Event::Drew { seat, pile, card };
+        self.h.whisper(seat, event(Some(card)), Some(event(None)));
+    }
+
+    /// N-250: nobody knows any more where a card is.
+    pub fn shuffle(&mut self, pile: Pile) {
+        let k = pile.index();
+        self.s.quests.0[k] = Set(self.s.quests.0[k].0 | self.s.discards.0[k].0);
+        self.s.discards.0[k] = Set::NONE;
+        self.s.open.0[k] = Set::NONE;
+        self.s.known.0.iter_mut().for_each(|known| known.0[k] = Set::NONE);
+        self.tell(Event::Shuffled { pile });
+    }
+
+    /// N-020, N-117: fills every empty slot while the supply lasts. Is anybody there now?
+    pub fn fill_villagers(&mut self) -> bool {
+        for place in 0..6 {
+            let left: u32 = self.s.supply.iter().map(|&n| u32::from(n)).sum();
+            if self.s.villagers[place] != NONE || left == 0 {
+                continue;
+            }
+            let mut k = self.h.below(VILLAGERS, left);
+            let good = (0..4).find(|&g| {
+                let n = u32::from(self.s.supply[g]);
+                let here = k < n;
+                k = k.wrapping_sub(if here { 0 } else { n });
+                here
+            });
+            let good = good.expect("one of those that are left");
+            self.s.supply[good] -= 1;
+            self.s.villagers[place] = good as u8;
+            self.tell(Event::VillagerShown { place: place as u8, good: Good::ALL[good] });
+        }
+        self.s.villagers != [NONE; 6]
+    }
+
+    /// N-079, N-333: the pile of the colour of the place; an empty one leaves the gap.
+    pub fn show_gear(&mut self, place: u8) {
+        let red = Set::first_n(catalog::RED_GEAR.into()).0;
+        let colour = if place < 3 { red } else { !red };
+        let mut pile = Set(self.s.gear.0 & colour);
+        if let Some(token) = pile.draw(self.h, GEAR) {
+            self.s.gear.remove(token);
+            self.s.gear_row[place as usize] = token;
+            self.tell(Event::GearShown { place, token });
+        }
+    }
+
+    /// N-051: in the same place, while the pile lasts.
+    pub fn fill_row(&mut self, place: u8) {
+        if let Some(specialist) = self.s.specialists.draw(self.h, SPECIALISTS) {
+            self.s.row[place as usize] = specialist;
+            self.tell(Event::SpecialistShown { place, specialist });
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Names and descriptions as message ids, shared by prompts (`ask`), buttons (`button`), the log (`tale`) and the catalog
+//! for clients (`describe`). The words themselves are in `locales/`.
+//!
+//! Cards are called by their kind and their id in the pack (`quest-spindle-spiders`), so that cards of an owner's pack can
+//! be read without a message of their own; everything else begins with `now-`.
+use crate::NowOrNever;
+use crate::catalog::{Attack, Boost, Does, Ending, Gift, Limit, Power, Quest, Site, When};
+use crate::effect::{Effect, List};
+use crate::state::*;
+use crate::words::*;
+use table::Text;
+
+/// `$n` and `$stuff`: so many of it.
+pub(crate) fn amount(text: Text, stuff: Stuff, n: impl Into<i64>) -> Text {
+    text.number("n", n).word("stuff", format!("now-stuff-{stuff}"))
+}
+
+pub(crate) fn some(stuff: Stuff, n: impl Into<i64>) -> Text {
+    amount(Text::new("now-some"), stuff, n)
+}
+
+pub(crate) fn good(text: Text, good: Good) -> Text {
+    text.word("good", format!("now-good-{good}"))
+}
+
+pub(crate) fn pile(text: Text, pile: Pile) -> Text {
+    text.word("pile", format!("now-pile-{pile}"))
+}
+
+/// What is paid or sold: `2 tools, 1 crystal`.
+pub(crate) fn goods(text: Text, key: &'static str, goods: [u8; 4]) -> Text {
+    let some_of = |(&g, n): (&Good, u8)| (n > 0).then(|| some(g.stuff(), n));
+    text.list(key, or_nothing(Good::ALL.iter().zip(goods).filter_map(some_of).collect()))
+}
+
+/// An empty list is said, too.
+pub(crate) fn or_nothing(list: Vec<Text>) -> Vec<Text> {
+    if list.is_empty() { vec![Text::new("now-effect-nothing")] } else { list }
+}
+
+impl NowOrNever {
+    pub(crate) fn with_specialist(&self, text: Text, specialist: u8) -> Text {
+        text.word("specialist", format!("specialist-{}", self.cat.names.specialists[specialist as usize]))
+    }
+    pub(crate) fn with_building(&self, text: Text, building: u8) -> Text {
+        text.word("building", self.building_word(building))
+    }
+    pub(crate) fn building_word(&self, building: u8) -> String {
+        format!("building-{}", self.cat.names.buildings[building as usize])
+    }
+    /// A gear or an ability.
+    pub(crate) fn with_token(&self, text: Text, token: u8) -> Text {
+        text.word("token", self.token_word(token))
+    }
+    pub(crate) fn token_word(&self, token: u8) -> String {
+        format!("token-{}", self.cat.names.tokens[token as usize])
+    }
+    pub(crate) fn with_quest(&self, text: Text, quest: u8) -> Text {
+        text.word("quest", self.quest_word(quest))
+    }
+    fn quest_word(&self, quest: u8) -> String {
+        format!("quest-{}", self.cat.names.quests[quest as usize])
+    }
+    /// With what it asks for and what it pays.
+    pub(crate) fn with_order(&self, text: Text, order: u8) -> Text {
+        let card = &self.cat.orders[order as usize];
+        let text = text.word("order", format!("order-{}", self.cat.names.orders[order as usize]));
+        goods(text, "goods", card.goods).number("coins", card.coins)
+    }
+    pub(crate) fn with_find(&self, text: Text, find: u8) -> Text {
+        text.word("find", format!("find-{}", self.cat.names.finds[find as usize]))
+    }
+    /// A power is called by what it belongs to; those printed on hero boards have names of their own.
+    pub(crate) fn power_word(&self, power: u8) -> String {
+        let mine = |p: &Option<u8>| *p == Some(power);
+        let cat = &self.cat;
+        if let Some(token) = cat.tokens.iter().position(|t| mine(&t.power)) {
+            self.token_word(token as u8)
+        } else if let Some(quest) = cat.quests.iter().position(|q| mine(&q.power)) {
+            self.quest_word(quest as u8)
+        } else {
+            format!("power-{}", cat.names.powers[power as usize])
+        }
+    }
+    pub(crate) fn foe_word(&self, foe: Foe) -> String {
+        match foe {
+            Foe::Enemy(level) => format!("enemy-{}", self.cat.names.enemies[self.side][level as usize]),
+            Foe::Quest(card) => self.quest_word(card),
+        }
+    }
+    pub(crate) fn with_foe(&self, text: Text, foe: Foe) -> Text {
+        let (health, attack) = self.foe(foe);
+        text.word("foe", self.foe_word(foe)).number("health", health).number("attack", attack)
+    }
+
+    /// `$place`: a space by what is printed there. The log knows no state; a random tile is only a scroll to it.
+    pub(crate) fn with_place(&self, text: Text, tiles: Option<[Location; 3]>, space: u8) -> Text {
+        let map = &self.cat.maps[self.side];
+        let at = space as usize % map.at.len();
+        let location = |l: Location| Text::new("now-place-location").word("location", format!("location-{l}"));
+        let (letter, lair) = (map.letter_at[at], map.lair_at[at]);
+        let named = match (map.at[at], tiles) {
+            (Site::Location(l), _) => location(l),
+            (Site::Scroll(scroll), Some(tiles)) => location(tiles[scroll as usize]),
+            (Site::Scroll(scroll), None) => Text::new("now-place-scroll").number("scroll", scroll + 1),
+            _ if letter != NONE => Text::new("now-place-letter").number("letter", letter),
+            _ if lair != NONE => Text::new("now-place-lair").number("level", lair + 1),
+            _ => Text::new("now-place-plain")
+                .number("column", space % crate::catalog::COLUMNS + 1)
+                .number("row", space / crate::catalog::COLUMNS + 1),
+        };
+        text.list("place", vec![named])
+    }
+
+    /// What a list does, its costs included. The same thing several times is said once.
+    pub(crate) fn list_texts(&self, list: List) -> Vec<Text> {
+        let same = |a: &Effect, b: &Effect| a == b && matches!(a, Effect::AnyGood | Effect::Villager);
+        self.cat.list(list).chunk_by(same).map(|run| effect_text(run[0], run.len() as u8)).collect()
+    }
+    /// What a specialist does, all of it.
+    pub(crate) fn deeds_of(&self, specialist: u8) -> Vec<Text> {
+        let card = &self.cat.specialists[specialist as usize];
+        let job = Text::new(match card.job {
+            Job::Build => "now-job-build",
+            Job::Heal => "now-job-heal",
+            Job::Study => "now-job-study",
+            Job::Outfit => "now-job-outfit",
+        });
+        [vec![job], self.list_texts(card.bonus)].concat()
+    }
+    pub(crate) fn cost_of(&self, power: &Power) -> Vec<Text> {
+        let mana = (power.mana > 0).then(|| some(Stuff::Mana, power.mana));
+        let goods = Good::ALL.iter().zip(power.goods).filter(|(_, n)| *n > 0);
+        or_nothing(mana.into_iter().chain(goods.map(|(g, n)| some(g.stuff(), n))).collect())
+    }
+    pub(crate) fn result_of(&self, power: &Power) -> Vec<Text> {
+        match power.does {
+            Does::Gain(list) => or_nothing(self.list_texts(list)),
+            Does::Movement(n) => vec![Text::new("now-does-movement").number("n", n)],
+            Does::Reroll => vec![Text::new("now-does-reroll")],
+            Does::IgnoreEnemies => vec![Text::new("now-does-ignore-enemies")],
+            Does::Defence(n) => vec![Text::new("now-does-defence").number("n", n)],
+            Does::Damage(n) => vec![Text::new("now-does-damage").number("n", n)],
+            Does::March(n) => vec![Text::new("now-does-march").number("n", n)],
+        }
+    }
+    /// What a power costs, what it does, and when it may be used.
+    pub(crate) fn power_lines(&self, power: u8) -> Vec<Text> {
+        let is = &self.cat.powers[power as usize];
+        let deal = Text::new("now-card-power").list("cost", self.cost_of(is)).list("effects", self.result_of(is));
+        let limit = match is.limit {
+            Limit::None => None,
+            Limit::Round => Some("now-card-limit-round"),
+            Limit::Season => Some("now-card-limit-season"),
+        };
+        let anytime = is.anytime.then_some("now-card-anytime");
+        let peace = (is.when == When::OutsideCombat).then_some("now-card-outside-combat");
+        let not_final = is.not_final.then_some("now-card-not-final");
+        let more = [limit, anytime, peace, not_final].into_iter().flatten().map(Text::new);
+        std::iter::once(deal).chain(more).collect()
+    }
+    /// What a quest asks for: its costs and its condition.
+    pub(crate) fn price_of_quest(&self, quest: &Quest) -> Vec<Text> {
+        let mut price = self.list_texts(quest.cost);
+        if let Some((count, n)) = quest.need {
+            price.push(counted(Text::new("now-need"), count, n));
+        }
+        if let Some((health, attack)) = quest.foe {
+            price.push(Text::new("now-need-fight").number("health", health).number("attack", attack));
+        }
+        price
+    }
+    pub(crate) fn quest_lines(&self, quest: &Quest) -> Vec<Text> {
+        let mut lines = vec![Text::new("now-card-quest").word("location", format!("location-{}", quest.location))];
+        let price = self.price_of_quest(quest);
+        if !price.is_empty() {
+            lines.push(Text::new("now-card-price").list("effects", price));
+        }
+        let gain = self.list_texts(quest.gain);
+        if !gain.is_empty() {
+            lines.push(Text::new("now-card-gain").list("effects", gain));
+        }
+        lines.extend(quest.gifts.iter().map(|&gift| gift_text(gift)));
+        lines.extend(quest.power.map(|p| self.power_lines(p)).unwrap_or_default());
+        lines.extend(quest.ending.map(ending_text));
+        if quest.points != 0 {
+            lines.push(Text::new("now-card-points").number("n", quest.points));
+        }
+        lines
+    }
+    pub(crate) fn token_lines(&self, token: u8) -> Vec<Text> {
+        let is = &self.cat.tokens[token as usize];
+        let mut lines = vec![];
+        if is.colour == Colour::Red {
+            lines.extend(attack_lines(&is.attack));
+        }
+        lines.extend(is.gifts.iter().map(|&gift| gift_text(gift)));
+        lines.extend(is.power.map(|p| self.power_lines(p)).unwrap_or_default());
+        lines
+    }
+}
+
+/// `$count` and `$n`: so many of what is counted.
+fn counted(text: Text, count: Count, n: u8) -> Text {
+    text.number("n", n).word("count", format!("now-count-{count}"))
+}
+
+fn ending_text(ending: Ending) -> Text {
+    counted(Text::new("now-card-ending"), ending.count, ending.per).number("points", ending.points)
+}
+
+/// What a red slot does when it is rolled.
+pub(crate) fn attack_lines(attack: &Attack) -> Vec<Text> {
+    let mut lines = vec![Text::new("now-card-attack").number("n", attack.damage)];
+    if attack.defence > 0 {
+        lines.push(Text::new("now-card-attack-defence").number("n", attack.defence));
+    }
+    if attack.mana > 0 {
+        lines.push(Text::new("now-card-attack-mana").number("n", attack.mana));
+    }
+    if let Some(boost) = &attack.boost {
+        lines.push(Text::new("now-card-boost").number("mana", boost.mana).list("effects", boost_texts(boost)));
+    }
+    lines
+}
+
+pub(crate) fn boost_texts(boost: &Boost) -> Vec<Text> {
+    let damage = (boost.damage > 0).then(|| Text::new("now-does-damage").number("n", boost.damage));
+    let defence = (boost.defence > 0).then(|| Text::new("now-does-defence").number("n", boost.defence));
+    let die = boost.die.then(|| Text::new("now-does-die"));
+    or_nothing([damage, defence, die].into_iter().flatten().collect())
+}
+
+/// What lasts, as a person reads it.
+pub(crate) fn gift_text(gift: Gift) -> Text {
+    let n = |id: &'static str, n: u8| Text::new(id).number("n", n);
+    match gift {
+        Gift::Defence(k) => n("now-gift-defence", k),
+        Gift::Movement(k) => n("now-gift-movement", k),
+        Gift::MaxMana(k) => n("now-gift-max-mana", k),
+        Gift::Recruit(k) => n("now-gift-recruit", k),
+        Gift::Build(k) => n("now-gift-build", k),
+        Gift::Tough(k) => n("now-gift-tough", k),
+        Gift::Income(k) => n("now-gift-income", k),
+        Gift::Makes(g) => good(Text::new("now-gift-makes"), g),
+        Gift::ShellTrade => Text::new("now-gift-shell-trade"),
+        Gift::ToolTrade => Text::new("now-gift-tool-trade"),
+        Gift::Helm => Text::new("now-gift-helm"),
+        Gift::Azure(_) => Text::new("now-gift-azure"),
+    }
+}
+
+/// An effect as a person reads it; `times`: of those that are counted one by one.
+fn effect_text(effect: Effect, times: u8) -> Text {
+    match effect {
+        Effect::End => Text::new("now-effect-nothing"),
+        Effect::Pay(stuff, n) => amount(Text::new("now-effect-pay"), stuff, n),
+        Effect::Toll => Text::new("now-effect-toll"),
+        Effect::Gain(stuff, n) => some(stuff, n),
+        Effect::Heal => Text::new("now-effect-heal"),
+        Effect::AnyGood => Text::new("now-effect-any-good").number("n", times),
+        Effect::Villager => Text::new("now-effect-villager").number("n", times),
+        Effect::Quests { draw, keep } if draw == keep => Text::new("now-effect-quests").number("n", draw),
+        Effect::Quests { draw, keep } => Text::new("now-effect-quests-keep").number("n", draw).number("keep", keep),
+        Effect::Gear(0) => Text::new("now-effect-gear"),
+        Effect::Gear(off) => Text::new("now-effect-gear-off").number("n", off),
+        Effect::Swap => Text::new("now-effect-swap"),
+        Effect::Order => Text::new("now-effect-order"),
+        Effect::FirstPlayer => Text::new("now-effect-first-player"),
+        Effect::Token => Text::new("now-effect-token"),
+        Effect::Build(0) => Text::new("now-effect-build"),
+        Effect::Build(off) => Text::new("now-effect-build-off").number("n", off),
+        Effect::Wake => Text::new("now-effect-wake"),
+        Effect::Arrow => Text::new("now-effect-arrow"),
+    }
+}
