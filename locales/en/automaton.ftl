@@ -4,6 +4,7 @@
 
 automaton-name-final = Private Concern
 automaton-name-prototype = Trader
+automaton-name-now-or-never = solo bot
 
 automaton-begins = The { $it } sits down at your table. Everything you answer is kept in { $path }.
 automaton-goes-on = The { $it } is back. Going on with { $path }.
@@ -167,6 +168,10 @@ automaton-word-dice = dice
 automaton-word-deeds = deeds
 automaton-word-heroes = heroes
 automaton-word-commissions = commissions
+automaton-word-done = done
+automaton-word-pass = pass
+automaton-word-season = season
+automaton-word-attacked = attacked
 
 ## Wrong answers
 
@@ -203,3 +208,51 @@ automaton-help-event = Type the effects in the notation of content packs, with c
 automaton-help-five = Whoever first chooses coins as good fortune gets the five that lie there; afterwards it is three.
 automaton-help-score = You win only with a strictly higher score, unless you began with --tie tiebreak.
 automaton-help-tie-break = Tie-breaks in their order: the unused one of coins and prestige, gifts on loyal companions, commissions, heroes.
+
+## The bot of Now or Never
+
+automaton-solo-commands = Instead of an answer: ? explains, back takes the last answer back, status shows what it keeps in mind, set corrects it (set season 3, set attacked 1), quit leaves.
+automaton-solo-wrong-set = Type what is to be corrected and the right number: set season 3 (1 to 6), set attacked 1 (it has attacked this season) or 0 (it has not).
+automaton-solo-status = Season { $season }. { $cards ->
+    [one] 1 of its cards is
+   *[other] { $cards } of its cards are
+} left before the shuffle. It has { $attacked ->
+    [0] not attacked yet
+   *[other] already attacked
+} this season.
+automaton-solo-set-up = Set-up: the board is set for one player, with one enemy of each level. Put a hero board that you do not use beside it. It gets a random starting builder in its first slot and a random starting healer in its second, both face up; nothing else. The starting specialists left over go back into the box.
+automaton-solo-season = — Season { $season } —
+automaton-solo-search = It searches: put the search token nearest to your hero face down onto its board. A token on your own space is the nearest; between equal ones you choose. Nobody looks at it, and it earns nothing. With no token left nothing happens.
+automaton-solo-recruit = It recruits: the left-most specialist of the row goes face up into its left-most free slot, without being used. If all four are taken, you choose which old one goes back into the box, and the new one takes that slot. Fill the row. With an empty row nothing happens.
+automaton-solo-attack = It wins: take away one enemy of the lowest level that is left. For each villager among the rewards of that enemy it takes one from the season board: first one that makes crystals, then bottled demons, tools, shells. Fill an empty row first. It takes no other reward.
+automaton-solo-no-enemy = Then nothing happens, and it may still attack this season.
+automaton-solo-attacked = It has attacked this season already, so it draws again.
+automaton-solo-die = Its die shows { $die }.
+automaton-solo-order = The top order token goes face down onto its board and is out of the game. With no order left nothing happens.
+automaton-solo-basic = { $n ->
+    [one] The top basic quest card goes
+   *[other] The { $n } top basic quest cards go
+} face down onto its board and out of the game, as far as there are any.
+automaton-solo-artifact = { $n ->
+    [one] The top artifact card goes
+   *[other] The { $n } top artifact cards go
+} face down onto its board and out of the game, as far as there are any.
+automaton-solo-advanced = { $n ->
+    [one] The top advanced quest card goes
+   *[other] The { $n } top advanced quest cards go
+} face down onto its board and out of the game, as far as there are any.
+automaton-solo-nothing = That does nothing.
+automaton-solo-exhaust-own = Turn its left-most face-up specialist face down. If none is face up nothing happens.
+automaton-solo-exhaust-yours = Turn your left-most face-up specialist face down, and take its tax from the supply. If none is face up nothing happens.
+automaton-solo-no-card = All its cards are drawn: it does nothing until the next season.
+automaton-solo-production = The season is over. Do your production; it produces nothing. Turn its specialists face up with yours. Its nine cards are shuffled again.
+automaton-solo-final-production = The last season is over. Do the final production and count your points; it scores nothing.
+automaton-solo-won = You have won!
+automaton-solo-lost = Not won this time.
+automaton-solo-ask-turn = Your turn: play it, then press Enter. Or have you passed?
+automaton-solo-ask-enemy = It attacks. Is there an enemy left on the board?
+automaton-solo-ask-score = What is your score?
+automaton-solo-ask-best = Your best score in earlier games that you won? 0 if this would be the first.
+automaton-solo-help-turn = You begin every season. After each of your turns it draws a card; when you pass, the season ends at once and it draws no more. You may pay its specialists as if they were another player's; no tax is paid for them.
+automaton-solo-help-enemy = It always wins, once a season. Without an enemy it has not attacked, and its next attack card counts.
+automaton-solo-help-score = The first win takes 100 points. After it only a score above all your earlier ones is a win.

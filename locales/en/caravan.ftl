@@ -324,3 +324,179 @@ review-cost = { $seat }: { $way } – cost about { $points } points
 review-better = better: { $way }
 review-no-mistakes = Nobody made a mistake that a strong player would see.
 tui-key-hint = what a strong player would do; after the game, where it turned
+
+## caravan market: the forms are what people may type, in full or cut short
+
+market-hint = Type goods line by line, as 3 3 3 3 or S3 T2 D1 or 3 shells 2 tools. The end of the input (Ctrl-D) leaves.
+market-sale = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for { $goods }:
+market-trade = { $times } × ({ $goods } for { $each }) = { $sum }
+market-kept = nobody buys { $goods }
+market-nothing = There is nothing to sell.
+market-shell = { $n ->
+    [one] 1 shell
+   *[other] { $n } shells
+}
+market-tool = { $n ->
+    [one] 1 tool
+   *[other] { $n } tools
+}
+market-demon = { $n ->
+    [one] 1 bottled demon
+   *[other] { $n } bottled demons
+}
+market-crystal = { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+market-forms-shell = s shell shells
+market-forms-tool = t tool tools
+market-forms-demon = d demon demons
+market-forms-crystal = c crystal crystals
+market-forms-book = b book books
+market-wrong-word = “{ $it }” is none of the goods. They are shells, tools, demons and crystals, or S, T, D and C.
+market-wrong-number = “{ $it }” is not a number from 0 to { $most }.
+market-wrong-numbers = Numbers alone must be four: shells, tools, demons, crystals, as 3 2 0 1.
+market-wrong-alone = { $it } of what? A number comes before its goods, as 3 shells 2 tools, or joined to them, as S3 T2.
+market-wrong-book = Books cannot be sold (N-173).
+
+## caravan play: what may be done at any time
+
+tui-any-folded = a: at any time ({ $n })
+tui-any-prompt = At any time you may:
+tui-nothing-any = There is nothing that you could do unasked now.
+tui-key-any = what you may do at any time, out of turn too: sell, house, learn and the like
+tui-key-search = find a line of the list by a part of it
+tui-keys-any = number or ↑↓ Enter: choose · Tab: things · Esc or a: back to the question · i: cards · ?: help · q: quit
+
+## caravan play now-or-never
+
+tui-now-season = Season { $n } of 6
+tui-now-production = Production of season { $n }
+tui-now-above = Above ground
+tui-now-underground = Underground
+tui-now-at-tower-of-miners = Miners
+tui-now-at-hermits-hut = Hermit
+tui-now-at-crystal-meteorite = Meteor
+tui-now-at-nomad-camp = Nomads
+tui-now-at-ublo-tower = Ublo
+tui-now-at-monument = Monum
+tui-now-at-scholars-tower = School
+tui-now-at-undergarden = Garden
+tui-now-at-forest-of-faces = Faces
+tui-now-at-snail-caves = Snails
+tui-now-at-flying-casino = Casino
+tui-now-at-city-of-spirits = Ghosts
+tui-now-at-istreka = Istrek
+tui-now-at-wailing-cavern = Wails
+tui-now-supply = To be had
+tui-now-red = Red
+tui-now-blue = Blue
+tui-now-villagers = Villagers
+tui-now-piles = Quests
+tui-now-orders-left = orders { $n }
+tui-now-town = Town
+tui-now-waiting = No bed yet:
+tui-now-grid = Still to be built
+tui-now-first = first
+tui-now-passed = passed
+tui-now-arrows = March
+tui-now-defence = defence { $n }
+tui-now-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+tui-now-hand = Quests:
+tui-now-orders = Orders:
+tui-now-powers = Powers:
+tui-now-played = Done:
+tui-now-market = Market:
+tui-now-abilities = Learn:
+tui-now-built = { $n }t
+tui-now-housed = { $n }v
+tui-now-cards = { $n }q
+tui-now-bot = The bot
+tui-now-bot-cards = { $n ->
+    [one] 1 card to come
+   *[other] { $n } cards to come
+}
+tui-now-bot-villagers = { $n ->
+    [one] 1 villager
+   *[other] { $n } villagers
+}
+tui-now-bot-quests = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}
+tui-now-bot-orders = { $n ->
+    [one] 1 order
+   *[other] { $n } orders
+}
+tui-now-bot-attacked = has attacked
+tui-now-moment = Now
+tui-now-foe = health { $left }/{ $health }, attack { $attack }
+tui-now-blow = { $damage } damage, you lose { $loss }
+tui-now-helm = Helm: 1 heart
+tui-now-die = The die shows { $die } ({ $cast })
+tui-now-cast-attack = attack
+tui-now-cast-orb = orb
+tui-now-cast-search = search
+tui-now-cast-toll = hearts to lose
+tui-now-cast-solo = the bot
+tui-now-thing-space = space { $n }
+tui-now-thing-plot = plot { $n }
+tui-now-thing-housing = housing row { $n }
+tui-now-thing-arrow = march { $n }
+tui-now-thing-place = place { $n }
+tui-now-thing-slot-red = red slot { $n }
+tui-now-thing-slot-blue = blue slot { $n }
+tui-now-thing-rest-hearts = rest for 2 hearts
+tui-now-thing-rest-coin = rest for 1 coin
+tui-now-thing-villagers = the row of villagers
+tui-now-thing-market = everything you have
+tui-now-thing-die = the die
+tui-now-thing-fight = the fight
+tui-now-thing-helm = the helm
+tui-now-kind-location = location
+tui-now-kind-enemy = enemy
+tui-now-kind-specialist = specialist
+tui-now-kind-building = building
+tui-now-kind-token = gear or ability
+tui-now-kind-quest = quest
+tui-now-kind-order = order
+tui-now-kind-find = search token
+tui-now-kind-power = power of a hero
+tui-now-kind-solo = card of the bot
+tui-now-card-specialist = { $cost } coins to use, { $tax } of tax for its owner
+tui-now-card-building = { $cost } coins
+tui-now-card-ability = level { $level }, { $cost } experience
+tui-now-card-gear = { $cost } coins
+tui-now-card-order = { $goods } for { $coins } coins
+tui-now-key-player = show the next player’s hero and town
+tui-now-key-page = hero and town; then map, then what can be had, first (in small windows)
+tui-now-key-notation = type a choice in notation: go 17
+tui-now-keys-waiting = any key: go on at once · a: at any time · i: cards · p: next player · ?: help · q: quit
+tui-now-keys-over = Enter: the result · PgUp PgDn: log · p: next player · l: language · q: quit
+tui-now-page-map = the map
+tui-now-page-supply = what can be had
+tui-now-page-hero = hero and town
+tui-now-sign-mountain = mountain
+tui-now-sign-enemy = enemy of level 3, 2 left
+tui-now-sign-letter = search token
+tui-now-sign-specialist = cost/tax
+tui-now-sign-down = used
+tui-now-sign-housing = housed/room
+tui-now-sign-row = points: full row+all goods
+tui-now-sign-attack = damage/defence+for mana
+tui-now-sign-at = where a quest is
+tui-now-sign-others = built, villagers, quests
+tui-now-score-coins = Coins
+tui-now-score-rows = Full rows
+tui-now-score-housing = All four goods
+tui-now-score-buildings = Buildings
+tui-now-score-quests = Quests
+tui-now-score-orders = Orders
+tui-now-score-lore = Tie: experience and books
+tui-now-score-hearts = Tie: hearts

@@ -4,6 +4,7 @@
 
 automaton-name-final = Magányos vállalkozó
 automaton-name-prototype = Kereskedő
+automaton-name-now-or-never = bot
 
 automaton-begins = A { $it } leül az asztalotokhoz. Minden válasz ide kerül: { $path }.
 automaton-goes-on = A { $it } visszatért. Folytatás: { $path }.
@@ -137,6 +138,10 @@ automaton-word-dice = kocka
 automaton-word-deeds = küldetés
 automaton-word-heroes = hősök
 automaton-word-commissions = rendelések
+automaton-word-done = kész
+automaton-word-pass = passz
+automaton-word-season = évszak
+automaton-word-attacked = támadott
 
 ## Rossz válaszok
 
@@ -173,3 +178,39 @@ automaton-help-event = A hatásokat a kártyacsomagok jelölésével írd, vessz
 automaton-help-five = Aki jószerencseként először választ pénzt, az ott lévő ötöt kapja; utána három jár.
 automaton-help-score = Csak nagyobb pontszámmal nyertek, hacsak nem így kezdtétek: --tie tiebreak.
 automaton-help-tie-break = A holtverseny döntői sorban: a pénz és a presztízs közül a nem számító, ajándékok a hűséges útitársakon, rendelések, hősök.
+
+## A Now or Never botja
+
+automaton-solo-commands = Válasz helyett: ? magyaráz, vissza visszavonja az utolsó választ, állapot megmutatja, mit tart észben, javít kijavítja (javít évszak 3, javít támadott 1), kilép abbahagyja.
+automaton-solo-wrong-set = Írd be, mit kell kijavítani, és a helyes számot: javít évszak 3 (1-től 6-ig), javít támadott 1 (ebben az évszakban már támadott) vagy 0 (még nem).
+automaton-solo-status = { $season }. évszak. A keverésig még { $cards } lapja van. Ebben az évszakban { $attacked ->
+    [0] még nem támadott
+   *[other] már támadott
+}.
+automaton-solo-set-up = Előkészület: készítsd elő a táblát egy játékosra, minden szinten egy ellenséggel. Tégy mellé egy hőstáblát, amelyet nem használsz. Az első helyére egy véletlen kezdő építőt kap, a másodikra egy véletlen kezdő gyógyítót, mindkettőt képpel felfelé; mást nem. A megmaradt kezdő szakértők visszakerülnek a dobozba.
+automaton-solo-season = — { $season }. évszak —
+automaton-solo-search = Keres: tedd képpel lefelé a táblájára a hősödhöz legközelebbi keresésjelzőt. A hősöd mezőjén lévő a legközelebbi; egyenlők közül te választasz. Senki sem nézi meg, és semmit sem hoz. Ha nincs több jelző, nem történik semmi.
+automaton-solo-recruit = Toboroz: a sor bal szélső szakértője képpel felfelé a bal szélső üres helyére kerül, de nem használja. Ha mind a négy hely foglalt, te választod ki, melyik régi kerül vissza a dobozba, és az új annak a helyére lép. Töltsd fel a sort. Ha a sor üres, nem történik semmi.
+automaton-solo-attack = Győz: vegyél le egyet a megmaradt legalacsonyabb szintű ellenségből. Annyi falusit visz el az évszaktábláról, ahányat az az ellenség jutalmul ad: először azt, aki kristályt termel, aztán aki démont, szerszámot, kagylót. Üres sort előbb tölts fel. Más jutalmat nem kap.
+automaton-solo-no-enemy = Akkor nem történik semmi, és ebben az évszakban még támadhat.
+automaton-solo-attacked = Ebben az évszakban már támadott, ezért újat húz.
+automaton-solo-die = A kockája: { $die }.
+automaton-solo-order = A felső megrendelésjelző képpel lefelé a táblájára kerül, és kikerül a játékból. Ha nincs több, nem történik semmi.
+automaton-solo-basic = A felső { $n } alap küldetéskártya képpel lefelé a táblájára kerül, és kikerül a játékból, amíg van belőle.
+automaton-solo-artifact = A felső { $n } ereklyekártya képpel lefelé a táblájára kerül, és kikerül a játékból, amíg van belőle.
+automaton-solo-advanced = A felső { $n } haladó küldetéskártya képpel lefelé a táblájára kerül, és kikerül a játékból, amíg van belőle.
+automaton-solo-nothing = Ez nem csinál semmit.
+automaton-solo-exhaust-own = Fordítsd képpel lefelé a bal szélső felfordított szakértőjét. Ha nincs ilyen, nem történik semmi.
+automaton-solo-exhaust-yours = Fordítsd képpel lefelé a bal szélső felfordított szakértődet, és vedd el az adóját a közös készletből. Ha nincs ilyen, nem történik semmi.
+automaton-solo-no-card = Minden lapját kihúzta: a következő évszakig nem csinál semmit.
+automaton-solo-production = Vége az évszaknak. Végezd el a termelést; ő nem termel. A tieiddel együtt az ő szakértőit is fordítsd képpel felfelé. A kilenc lapját újrakeveri.
+automaton-solo-final-production = Vége az utolsó évszaknak. Végezd el a végső termelést, és számold össze a pontjaidat; ő nem kap pontot.
+automaton-solo-won = Győztél!
+automaton-solo-lost = Ezúttal nem győztél.
+automaton-solo-ask-turn = Te következel: játszd le a körödet, aztán üss Entert. Vagy passzoltál?
+automaton-solo-ask-enemy = Támad. Van még ellenség a táblán?
+automaton-solo-ask-score = Mennyi a pontszámod?
+automaton-solo-ask-best = Mennyi volt a legjobb pontszámod a korábban megnyert játékokban? 0, ha ez volna az első.
+automaton-solo-help-turn = Minden évszakot te kezdesz. Minden köröd után húz egy lapot; ha passzolsz, az évszak rögtön véget ér, és nem húz többet. Az ő szakértőit is megfizetheted, mintha egy másik játékoséi volnának; adó nem jár értük.
+automaton-solo-help-enemy = Évszakonként egyszer támad, és mindig győz. Ellenség nélkül nem támadott, és a következő támadó lapja számít.
+automaton-solo-help-score = Az első győzelemhez 100 pont kell. Utána csak az a győzelem, ami minden korábbi pontszámodnál több.

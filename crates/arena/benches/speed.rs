@@ -3,6 +3,7 @@
 //! `cargo xtask bench` runs it and adds instructions per decision, counted by callgrind.
 use cozy_chess::{Board, Move};
 use merchants::Merchants;
+use now_or_never::NowOrNever;
 use serde_json::{Value, json};
 use silk_road::SilkRoad;
 use silk_road::state::Phase;
@@ -24,7 +25,7 @@ struct Tally {
 }
 
 /// Random play: legal actions at every decision, dice and draws included.
-fn merchants(game: &Merchants, seeds: Range<u64>) -> Tally {
+fn random_play<G: Game>(game: &G, seeds: Range<u64>) -> Tally {
     let mut t = Tally::default();
     let mut list = Vec::with_capacity(128);
     for seed in seeds {
@@ -182,34 +183,45 @@ fn main() {
     let game =
         |players| Merchants::new(merchants::Options { players, ..Default::default() }).expect("our own pack is sound");
     let roads = SilkRoad::new(silk_road::Options { players: 4, ..Default::default() }).expect("our own pack is sound");
-    let four = game(4);
+    let towns = |players| {
+        NowOrNever::new(now_or_never::Options { players, ..Default::default() }).expect("our own pack is sound")
+    };
+    let (four, four_towns) = (game(4), towns(4));
     // For callgrind: a known number of games, and nothing else worth counting.
     if let Some(n) = args.iter().position(|a| a == "--count").and_then(|i| args.get(i + 1)?.parse().ok()) {
         let t = match args.last().map(String::as_str) {
             Some("--chess") => chess(0..n),
             Some("--silk-road") => silk_road(&roads, 0..n),
-            _ => merchants(&four, 0..n),
+            Some("--now-or-never") => random_play(&four_towns, 0..n),
+            _ => random_play(&four, 0..n),
         };
         println!("{}", t.decisions);
         return;
     }
     let n = if wants("--quick") { 2_000 } else { 20_000 };
-    merchants(&four, 0..200); // warm
+    random_play(&four, 0..200); // warm
     let mut all = json!({
-        "merchants": figures(best(5, || merchants(&four, 0..n))),
+        "merchants": figures(best(5, || random_play(&four, 0..n))),
         "chess": figures(best(5, || chess(0..n / 4))),
         "silk_road": figures(best(5, || silk_road(&roads, 0..n / 4))),
+        "now_or_never": figures(best(5, || random_play(&four_towns, 0..n / 4))),
     });
     for players in 1..=3 {
         let game = game(players);
-        all[format!("merchants_{players}")] = figures(best(3, || merchants(&game, 0..n / 2)));
+        all[format!("merchants_{players}")] = figures(best(3, || random_play(&game, 0..n / 2)));
     }
-    all["merchants_costs"] = costs(&four, || merchants(&four, 0..20));
+    for players in 1..=2 {
+        let game = towns(players);
+        all[format!("now_or_never_{players}")] = figures(best(3, || random_play(&game, 0..n / 4)));
+    }
+    all["merchants_costs"] = costs(&four, || random_play(&four, 0..20));
     all["merchants_costs"]["packing_table_bytes"] = json!(four.cat.fit.bytes());
     all["silk_road_costs"] = costs(&roads, || silk_road(&roads, 0..20));
+    all["now_or_never_costs"] = costs(&four_towns, || random_play(&four_towns, 0..20));
     let speed = |name: &str| all[name]["decisions_per_s"].as_f64().unwrap_or(1.0);
-    let (merchants, silk_road) = (speed("merchants") / speed("chess"), speed("silk_road") / speed("chess"));
-    all["merchants_to_chess"] = json!(merchants);
-    all["silk_road_to_chess"] = json!(silk_road);
+    let to_chess = ["merchants", "silk_road", "now_or_never"].map(|name| (name, speed(name) / speed("chess")));
+    for (name, share) in to_chess {
+        all[format!("{name}_to_chess")] = json!(share);
+    }
     println!("{all}");
 }

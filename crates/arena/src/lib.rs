@@ -6,10 +6,11 @@
 //! - [`play`] plays one game by seed; [`series`] plays many on all cores and merges what a [`Ledger`] noted;
 //!   [`simulate`] does that for any game by name.
 //! - [`stats`]: means, shares and their intervals.
-//! - [`merchants`], [`silk_road`]: what is counted in each game.
+//! - [`merchants`], [`silk_road`], [`now_or_never`]: what is counted in each game.
 pub mod contest;
 pub mod ladder;
 pub mod merchants;
+pub mod now_or_never;
 pub mod page;
 pub mod program;
 pub mod series;

@@ -1,6 +1,7 @@
 //! Simulations of any game by name.
-use crate::{Ledger, merchants, series, silk_road};
+use crate::{Ledger, merchants, now_or_never, series, silk_road};
 use ::merchants::Merchants;
+use ::now_or_never::NowOrNever;
 use ::silk_road::SilkRoad;
 use ::silk_road::options::Clock;
 use bots::{Bot, NoBot};
@@ -40,7 +41,7 @@ pub enum Fault {
 }
 
 /// The games that bots can simulate.
-pub const GAMES: &[&str] = &[Merchants::NAME, SilkRoad::NAME];
+pub const GAMES: &[&str] = &[Merchants::NAME, SilkRoad::NAME, NowOrNever::NAME];
 
 /// A game that bots can simulate: its opponents, what is counted, and how it reads.
 pub(crate) trait Simulated: Shelved + Sync {
@@ -64,6 +65,7 @@ pub fn simulate(plan: &Plan, tick: impl Fn(u64) + Sync) -> Result<Report, Fault>
     match plan.game {
         Merchants::NAME => run::<Merchants>(plan, tick),
         SilkRoad::NAME => run::<SilkRoad>(plan, tick),
+        NowOrNever::NAME => run::<NowOrNever>(plan, tick),
         _ => Err(Fault::Game(plan.game.into())),
     }
 }
@@ -144,5 +146,21 @@ impl Simulated for SilkRoad {
     }
     fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
         silk_road::text(tally, bots)
+    }
+}
+
+impl Simulated for NowOrNever {
+    type Tally = now_or_never::Tally;
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        bots::now_or_never::by_name(name)
+    }
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        now_or_never::json(self, tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        now_or_never::text(self, tally, bots)
     }
 }

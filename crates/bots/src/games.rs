@@ -3,6 +3,7 @@ use crate::advice::{self, Expected};
 use crate::search::{Analysis, Line, Setting, Worth};
 use crate::{Bot, Counsel, Intention, NoBot, Thought};
 use ::merchants::Merchants;
+use ::now_or_never::NowOrNever;
 use ::silk_road::SilkRoad;
 use table::{AnyTable, FastDice, Mind, Seat, Shelved, Table};
 
@@ -36,7 +37,7 @@ pub trait Opponents: Shelved<State: Send> {
 }
 
 /// All games that have opponents. A new game is one line.
-const GAMES: &[Entry] = &[Entry::of::<Merchants>(), Entry::of::<SilkRoad>()];
+const GAMES: &[Entry] = &[Entry::of::<Merchants>(), Entry::of::<SilkRoad>(), Entry::of::<NowOrNever>()];
 
 type Unasked = Result<Option<Intention>, NoBot>;
 

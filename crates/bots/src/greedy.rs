@@ -6,6 +6,9 @@ use table::{FastDice, Game, Mind, Seat};
 /// knows: where no dice are asked, one imagined world stands for all.
 pub trait Evaluate<G: Game>: Send {
     fn value(&self, game: &G, s: &G::State, seat: Seat) -> i32;
+    /// Leaves out choices that are not worth a thought, where lists are long. Never all of them.
+    #[inline]
+    fn trim(&self, _game: &G, _: &G::State, _: Seat, _list: &mut Vec<G::Action>) {}
 }
 
 /// Worlds tried where a choice leads to dice or draws.
@@ -36,6 +39,7 @@ where
         }
         // Every choice meets the same worlds and the same dice, so that luck does not decide between them.
         let worlds: [(G::State, FastDice); WORLDS] = std::array::from_fn(|_| (mind.imagine(dice), dice.split()));
+        self.eval.trim(game, &worlds[0].0, seat, &mut self.list);
         let mut best = (i32::MIN, self.list[0]);
         for &a in &self.list {
             let mut total = 0;

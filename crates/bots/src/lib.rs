@@ -8,6 +8,7 @@ pub mod advice;
 mod games;
 pub mod greedy;
 pub mod merchants;
+pub mod now_or_never;
 mod random;
 mod review;
 pub mod search;

@@ -25,10 +25,13 @@ impl Lang {
         }
     }
     /// The files of this language: name and text.
-    pub fn files(self) -> [(&'static str, &'static str); 7] {
+    pub fn files(self) -> [(&'static str, &'static str); 9] {
         macro_rules! files {
             ($lang:literal) => {
-                files!($lang: "table.ftl", "server.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl", "merchants-cards.ftl", "silk-road.ftl")
+                files!(
+                    $lang: "table.ftl", "server.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl",
+                    "merchants-cards.ftl", "silk-road.ftl", "now-or-never.ftl", "now-or-never-cards.ftl"
+                )
             };
             ($lang:literal: $($name:literal),*) => {
                 [$(($name, include_str!(concat!("../../../locales/", $lang, "/", $name)))),*]

@@ -23,6 +23,7 @@ export const byChairs = new Set(['players', 'automaton', 'level'])
 /** Asked for first; the rest waits under "more". */
 export const common: Record<string, string[]> = {
   merchants: ['edition', 'buildings', 'draft', 'deeds_keep_one_of_two'],
+  'now-or-never': ['side', 'heroes', 'reroll'],
   'silk-road': ['clock', 'seconds', 'gates', 'map_grid'],
 }
 

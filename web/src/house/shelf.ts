@@ -9,6 +9,6 @@ export interface OnShelf {
 export const shelf: OnShelf[] = [
   { game: 'merchants', icon: 'lantern', rounds: 13, ready: true },
   { game: 'silk-road', icon: 'road-short', rounds: 4, ready: true },
-  { game: 'now-or-never', icon: 'hero', rounds: 0, ready: false },
+  { game: 'now-or-never', icon: 'hero', rounds: 6, ready: true },
 ]
 export const onShelf = (game: string) => shelf.find((g) => g.game === game)

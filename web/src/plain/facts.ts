@@ -35,6 +35,8 @@ export interface Kind {
   phrase?: string
   /** it is a seat, or has one entry per seat */
   seat?: boolean
+  /** it is a text of the rules */
+  text?: boolean
   /** a time in milliseconds */
   ms?: boolean
   /** goods in a grid: only how full it is */
@@ -66,6 +68,8 @@ export interface Kind {
 export interface Kinds {
   /** the part of the board with one entry per seat */
   seats: string
+  /** lists of the catalog that belong to the board: a map */
+  also?: string[]
   /** by path (`wagons.goods`) or by key (`good`) */
   values: Record<string, Kind>
   /** patterns of phrases and the messages that say them, the first that fits; see phrase.ts */

@@ -4,7 +4,7 @@ import type { Catalog, Fact, Kind, Kinds, Order } from './facts'
 import { grid, near } from './grid'
 import { phrase } from './phrase'
 import type { Arg } from '../wire/types'
-import { has, say, seatName } from '../words/words.svelte'
+import { has, say, seatName, tell } from '../words/words.svelte'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Fields = { [key: string]: Json }
@@ -30,7 +30,15 @@ export class Walk {
 
   /** The board without what belongs to one seat. */
   board(board: Fields): Fact[] {
-    return this.fields(board, '', [this.at.kinds.seats])
+    const also = (this.at.kinds.also ?? []).map((name) => this.shown(name))
+    return [...this.fields(board, '', [this.at.kinds.seats]), ...also]
+  }
+  /** A list of the catalog, as the board shows it. */
+  private shown(name: string): Fact {
+    const kind = this.kind(`catalog.${name}`, name)
+    const all = (this.at.catalog[name] as Json[] | undefined) ?? []
+    const items = all.map((_, n) => this.card({ ...kind, card: name }, n))
+    return { kind: 'list', id: `catalog.${name}`, label: this.label(name, name), items, folded: true, numbered: false }
   }
   /** What one seat has. */
   seat(board: Fields, seat: number): Fact[] {
@@ -129,6 +137,7 @@ export class Walk {
     if (kind.by && Array.isArray(value)) return this.ordered(kind, kind.by, value)
     if (Array.isArray(value))
       return value.length ? value.map((v) => this.value(path, key, v)).join(', ') : say('plain-none')
+    if (kind.text && isFields(value)) return tell(value as never, this.at.names)
     if (isFields(value)) return kind.near ? near(kind.near, value as never, this.at.catalog) : this.line(path, value, 0)
     return this.scalar(kind, value)
   }

@@ -24,6 +24,7 @@ pub use standing::{Account, Counts, Standing};
 use crate::program::Failure;
 use crate::simulate::{self, Simulated};
 use ::merchants::Merchants;
+use ::now_or_never::NowOrNever;
 use ::silk_road::SilkRoad;
 use bots::NoBot;
 use record::Writer;
@@ -100,6 +101,7 @@ pub fn compete(plan: &Plan, hear: impl FnMut(Progress)) -> Result<Done, Fault> {
     match plan.game {
         Merchants::NAME => run::<Merchants>(plan, hear),
         SilkRoad::NAME => run::<SilkRoad>(plan, hear),
+        NowOrNever::NAME => run::<NowOrNever>(plan, hear),
         _ => Err(simulate::Fault::Game(plan.game.into()).into()),
     }
 }

@@ -169,8 +169,9 @@ impl<A: Copy + Ord> Tree<A> {
         let mut seat = mind.seat();
         walk.list.clear();
         mind.legal(&mut walk.list);
-        if let Some(only) = self.only {
-            walk.list.retain(|&a| a == only);
+        match self.only {
+            Some(only) => walk.list.retain(|&a| a == only),
+            None => walk.guide.trim(walk.game, &mind.imagine(&mut Luck::new(0)), seat, &mut walk.list),
         }
         if self.root == NOTHING {
             let mut luck = Luck::new(mix(self.seed, 0));

@@ -38,6 +38,7 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
             let seat = self.game.must(s).first()?;
             self.list.clear();
             self.game.legal(s, seat, &mut self.list);
+            self.guide.trim(self.game, s, seat, &mut self.list);
             let [only] = self.list[..] else { return Some(seat) };
             self.game.play(s, seat, only, luck);
         }

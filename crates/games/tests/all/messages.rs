@@ -111,9 +111,28 @@ fn literals(folder: &str) -> BTreeSet<String> {
 }
 
 /// Where each game's rules are, how its ids of sentences begin, and that there are some.
-const RULES: [(&str, &[&str], usize); 2] = [
+const RULES: [(&str, &[&str], usize); 3] = [
     ("../merchants/src", &["ask-", "do-", "tale-", "effect-", "no-", "bonus-", "one-", "thing-"], 200),
     ("../silk-road/src", &["silk-ask-", "silk-do-", "silk-tale-", "silk-no-", "silk-one-", "silk-good-"], 50),
+    ("../now-or-never/src", NOW_OR_NEVER, 200),
+];
+
+const NOW_OR_NEVER: &[&str] = &[
+    "now-ask-",
+    "now-do-",
+    "now-does-",
+    "now-tale-",
+    "now-no-",
+    "now-effect-",
+    "now-card-",
+    "now-gift-",
+    "now-special-",
+    "now-solo-",
+    "now-job-",
+    "now-need",
+    "now-place-",
+    "now-one-",
+    "now-some",
 ];
 
 #[test]
@@ -180,10 +199,25 @@ fn words_of_silk_road() -> Vec<String> {
     .concat()
 }
 
+fn words_of_now_or_never() -> Vec<String> {
+    use now_or_never::words::*;
+    [
+        ids("now-good", Good::ALL),
+        ids("now-stuff", Stuff::ALL),
+        ids("now-pile", Pile::ALL),
+        ids("now-count", Count::ALL),
+        ids("now-colour", Colour::ALL),
+        ids("hero", Hero::ALL),
+        ids("location", Location::ALL),
+    ]
+    .concat()
+}
+
 #[test]
 fn every_word_of_the_rules_has_a_message() {
     let known = messages(Lang::En);
-    for id in words_of_merchants().into_iter().chain(words_of_silk_road()) {
+    let all = [words_of_merchants(), words_of_silk_road(), words_of_now_or_never()].concat();
+    for id in all {
         assert!(known.contains_key(&id), "{id} has no message");
     }
 }
@@ -192,7 +226,8 @@ fn every_word_of_the_rules_has_a_message() {
 fn every_refusal_ends_with_its_rule() {
     for lang in Lang::ALL {
         for (id, (_, args)) in messages(lang) {
-            let refusal = id.starts_with("silk-no-") || id.starts_with("no-") && id != "no-event";
+            let refusal =
+                id.starts_with("silk-no-") || id.starts_with("now-no-") || id.starts_with("no-") && id != "no-event";
             assert_eq!(args.contains("rule"), refusal, "{lang}: {id}");
         }
     }
@@ -200,7 +235,7 @@ fn every_refusal_ends_with_its_rule() {
 
 #[test]
 fn no_message_is_left_over() {
-    let sources = ["../merchants/src", "../silk-road/src", "../caravan/src/board", "src"];
+    let sources = ["../merchants/src", "../silk-road/src", "../now-or-never/src", "../caravan/src/board", "src"];
     let used: BTreeSet<String> = sources.into_iter().flat_map(literals).collect();
     // put together from a kind and a word; the terminal's own words are its own business
     let made = [
@@ -225,9 +260,14 @@ fn no_message_is_left_over() {
         "silk-icon-",
         "silk-title-",
         "silk-board-stage-",
+        "now-good-",
+        "now-stuff-",
+        "now-pile-",
+        "now-count-",
+        "now-colour-",
     ];
     for (id, (file, _)) in messages(Lang::En) {
-        let ours = ["merchants.ftl", "silk-road.ftl", "table.ftl"].contains(&file);
+        let ours = ["merchants.ftl", "silk-road.ftl", "now-or-never.ftl", "table.ftl"].contains(&file);
         assert!(!ours || used.contains(&id) || made.iter().any(|kind| id.starts_with(kind)), "nobody says {id}");
     }
 }

@@ -121,6 +121,28 @@ fn silk_road(seed: u64, said: &mut Said) {
     });
 }
 
+/// Alone and together, on both sides of the boards. Random people seldom build, so every other seat works first.
+fn now_or_never(seed: u64, said: &mut Said) {
+    let options = json!({
+        "players": 1 + seed % 4,
+        "side": if seed / 4 % 2 == 0 { "above" } else { "underground" },
+        "reroll": seed / 2 % 2 == 0,
+        "piles_first": seed.is_multiple_of(3),
+        "open_discards": seed.is_multiple_of(5),
+    });
+    let game = find("now-or-never").unwrap();
+    let mut table = game.open(&options, None, &format!("words-{seed}"), vec![], None).unwrap();
+    let mut dice = FastDice::new(seed);
+    play(table.as_mut(), seed, said, |table, seat| {
+        let offers = table.offers(seat);
+        let busy = |o: &&Offer| {
+            ["build", "house", "learn", "quest", "order", "charge"].contains(&o.act.split(' ').next().unwrap())
+        };
+        let work: Vec<&Offer> = offers.iter().filter(busy).collect();
+        (!work.is_empty() && dice.below(Purpose(0), 3) > 0).then(|| work[pick(&mut dice, work.len())].act.clone())
+    });
+}
+
 /// The best route, tile by tile; then "arrived". Before and after trading there is only one thing to do anyway.
 fn next_tile(table: &Table<SilkRoad>, seat: Seat, plans: &mut BTreeMap<(u8, Seat), solve::Solution>) -> String {
     let (game, s) = (table.game(), table.state());
@@ -227,5 +249,15 @@ fn whatever_comes_up_in_silk_road_can_be_said() {
     let sentences = known.keys().map(String::as_str).filter(|id| kinds.iter().any(|kind| id.starts_with(kind)));
     let unheard: Vec<&str> = sentences.filter(|id| !ids(&texts).contains(id)).collect();
     assert!(unheard.is_empty(), "{unheard:?} never came up");
+    all_can_be_said(&texts);
+}
+
+#[test]
+fn whatever_comes_up_in_now_or_never_can_be_said() {
+    let mut said = Said::default();
+    (0..40).for_each(|seed| now_or_never(seed, &mut said));
+    let texts = said.texts();
+    let heard = ids(&texts).into_iter().filter(|id| id.starts_with("now-")).count();
+    assert!(heard > 170, "only {heard} different messages came up");
     all_can_be_said(&texts);
 }

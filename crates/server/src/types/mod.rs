@@ -37,6 +37,8 @@ fn page_of<T: ?Sized>() -> &'static str {
         "merchants"
     } else if path.starts_with("silk_road::") {
         "silk-road"
+    } else if path.starts_with("now_or_never::") {
+        "now-or-never"
     } else {
         "house"
     }
@@ -84,6 +86,9 @@ impl Book {
         book.at = "silk-road";
         book.visit::<silk_road::view::View>();
         book.visit::<silk_road::Event>();
+        book.at = "now-or-never";
+        book.visit::<now_or_never::view::View>();
+        book.visit::<now_or_never::Event>();
         book.pages.iter().map(|(&name, page)| (name, page.text(name))).collect()
     }
 }

@@ -1,0 +1,68 @@
+//! Opponents for Now or Never.
+//!
+//! - `value` adds up what a position is worth; `worth` prices single things, `hopes` lists and cards, `fight` fights,
+//!   `prospects` what may still be done; `trim` leaves out choices that are not worth a thought.
+//! - `guide` is what search must know.
+mod fight;
+mod guide;
+mod hopes;
+mod prospects;
+mod trim;
+mod value;
+mod worth;
+
+pub use guide::Foresight;
+pub use value::Sense;
+
+use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
+use crate::{Bot, Greedy, Opponents, Random};
+use now_or_never::NowOrNever;
+use table::Mind;
+
+/// How much each of the five looks into, and by how many points it may misjudge a choice.
+const LEVELS: [(&str, Setting); 5] = [
+    ("wanderer", level(4, 14.0)),
+    ("settler", level(4, 6.0)),
+    ("warden", level(4, 2.0)),
+    ("mayor", level(16, 0.0)),
+    ("founder", Setting { trees: 2, ..Setting::nodes(200) }),
+];
+
+const fn level(nodes: u32, noise: f64) -> Setting {
+    Setting { noise, habits: Habits::SHORT, ..Setting::nodes(nodes) }
+}
+
+/// Futures that are played on to say what everybody may expect.
+const FUTURES: u32 = 20;
+
+pub fn by_name(name: &str) -> Option<Box<dyn Bot<NowOrNever>>> {
+    match name {
+        "random" => return Some(Box::new(Random)),
+        "greedy" => return Some(Box::new(Greedy::new(Sense))),
+        _ => {}
+    }
+    let named = LEVELS.iter().find(|level| level.0 == name).map(|level| level.1);
+    let setting = named.or_else(|| name.strip_prefix("search:")?.parse().ok())?;
+    Some(Box::new(Search::new(Foresight, setting)))
+}
+
+impl Opponents for NowOrNever {
+    const NAMES: &'static [&'static str] =
+        &["random", "greedy", "wanderer", "settler", "warden", "mayor", "founder"];
+    const LEVELS: [&'static str; 5] = ["wanderer", "settler", "warden", "mayor", "founder"];
+    const USUAL: &'static str = "greedy";
+    const SEARCHES: bool = true;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        by_name(name)
+    }
+    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64) -> Option<Analysis<Self::Action>> {
+        Some(search::analyse(mind, Foresight, setting, seed))
+    }
+    fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
+        Some(search::analyse_only(mind, Foresight, setting, seed, a))
+    }
+    fn outlook(&self, s: &Self::State, seed: u64) -> Option<Worth> {
+        Some(search::outlook(self, s, &Foresight, FUTURES, seed))
+    }
+}

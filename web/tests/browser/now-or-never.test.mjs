@@ -1,0 +1,39 @@
+// Now or Never in the plain view, in both languages: nothing on the page is an id or a number without a name.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { atHome, enter, faultless, openTable, settle, until } from './help.mjs'
+
+const home = atHome()
+const bare =
+  /(?:^|[\s"(])((?:now|plain|quest|token|specialist|building|order|find|location|power|solo)-[a-z0-9]+(?:-[a-z0-9]+)*)(?=$|[\s".,:)])/
+
+for (const lang of ['en', 'hu'])
+  test(`a season of Now or Never by clicking (${lang})`, async () => {
+    const table = await openTable(home.house, { game: 'now-or-never', chairs: ['me', { bot: 'greedy' }], options: {} })
+    const anna = await home.guest({ seats: table.seats, lang })
+    const { page, heard } = anna
+    await enter(anna, table.path)
+    const asked = (h) => h.sheet.must.includes(0) || h.sheet.board.phase === 'over'
+    const verbs = new Set()
+    for (let n = 0; n < 40 && heard.sheet.board.season < 2; n++) {
+      await until(heard, 'my turn', asked)
+      await settle(page)
+      const offers = heard.sheet.offers
+      // whatever is new first, so that every kind of question comes up
+      const fresh = offers.findIndex((o) => !verbs.has(o.act.split(' ')[0]) && o.act !== 'pass')
+      const chosen = fresh >= 0 ? fresh : (n * 7) % offers.length
+      verbs.add(offers[chosen].act.split(' ')[0])
+      const text = await page.locator('main').innerText()
+      assert.doesNotMatch(text, bare)
+      const [before, answers] = [heard.sheet, heard.answers]
+      const button = page.locator(`button[data-act="${offers[chosen].act}"]`)
+      await page.evaluate(() => document.querySelectorAll('#plain-do details').forEach((d) => (d.open = true)))
+      await button.click()
+      await until(heard, `an answer to ${offers[chosen].act}`, (h) => h.answers > answers)
+      assert.deepEqual(heard.refused, [], offers[chosen].act)
+      await until(heard, 'the next sheet', (h) => h.sheet !== before)
+    }
+    assert.ok(verbs.has('hero') && verbs.has('keep') && verbs.size > 6, [...verbs].join(', '))
+    faultless(anna)
+    await anna.close()
+  })
