@@ -102,7 +102,7 @@ impl Prices {
                     rest
                 }
                 None => {
-                    let unsold = |step: &usize| at / step % SIDE > 0 && board.small[at - step] == board.small[at];
+                    let unsold = |&step: &usize| count(at, step) > 0 && board.small[at - step] == board.small[at];
                     at - STEPS.into_iter().find(unsold).unwrap_or(at)
                 }
             };
@@ -156,7 +156,7 @@ impl Board {
         for at in 1..HANDS {
             let sold =
                 self.trades(all).filter_map(|(_, trade)| Some(self.small[less(at, trade)?] + worth(trade))).max();
-            let kept = STEPS.iter().filter(|&step| at / step % SIDE > 0).map(|step| self.small[at - step]).max();
+            let kept = STEPS.iter().filter(|&&step| count(at, step) > 0).map(|step| self.small[at - step]).max();
             self.small[at] = sold.max(kept).unwrap_or(0);
         }
     }
@@ -223,11 +223,15 @@ fn place(goods: [u8; 4]) -> Option<usize> {
     let small = goods.iter().all(|&n| (n as usize) < SIDE);
     small.then(|| goods.iter().fold(0, |at, &n| at * SIDE + n as usize))
 }
+/// How many of the good with this step a hand of the table has.
+fn count(at: usize, step: usize) -> usize {
+    at / step % SIDE
+}
 /// The hand without what a trade takes, if it has that.
 fn less(at: usize, trade: &Trade) -> Option<usize> {
     let mut rest = at;
     for (step, n) in STEPS.into_iter().zip(trade.goods) {
-        if at / step % SIDE < n as usize {
+        if count(at, step) < n as usize {
             return None;
         }
         rest -= step * n as usize;

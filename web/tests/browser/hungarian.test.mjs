@@ -68,6 +68,7 @@ test('every page of the house', async () => {
     '/',
     '/create',
     '/create?game=silk-road',
+    '/create?game=now-or-never',
     '/games',
     '/learn',
     '/name',
