@@ -17,7 +17,12 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
     let text = output(&mut bench)?;
     let mut figures: Value =
         serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the benchmark printed no figures: {e}")))?;
-    for (name, flag) in [("merchants", None), ("chess", Some("--chess")), ("silk_road", Some("--silk-road"))] {
+    for (name, flag) in [
+        ("merchants", None),
+        ("chess", Some("--chess")),
+        ("silk_road", Some("--silk-road")),
+        ("now_or_never", Some("--now-or-never")),
+    ] {
         figures[name]["instructions_per_decision"] = instructions(&program, flag)?;
     }
     figures["silk_road_solver"] = solver(if quick { "500" } else { "5000" })?;
@@ -86,7 +91,7 @@ fn instructions(program: &PathBuf, flag: Option<&str>) -> Result<Value, Failed> 
 fn print(f: &Value) {
     let number = |v: &Value| v.as_f64().map_or("-".into(), grouped);
     println!(
-        "{:<14} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9} {:>13}",
+        "{:<16} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9} {:>13}",
         "random play", "decisions/s", "games/s", "ns/dec.", "dec./game", "forced", "options", "instr./dec."
     );
     for (key, name) in [
@@ -95,11 +100,14 @@ fn print(f: &Value) {
         ("merchants_2", "merchants, 2"),
         ("merchants_1", "merchants, 1"),
         ("silk_road", "silk road, 4"),
+        ("now_or_never", "now or never, 4"),
+        ("now_or_never_2", "now or never, 2"),
+        ("now_or_never_1", "now or never, 1"),
         ("chess", "chess"),
     ] {
         let row = &f[key];
         println!(
-            "{name:<14} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9.1} {:>13}",
+            "{name:<16} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9.1} {:>13}",
             number(&row["decisions_per_s"]),
             number(&row["games_per_s"]),
             number(&row["ns_per_decision"]),
@@ -109,7 +117,7 @@ fn print(f: &Value) {
             number(&row["instructions_per_decision"]),
         );
     }
-    for (key, name) in [("merchants", "merchants"), ("silk_road", "silk road")] {
+    for (key, name) in [("merchants", "merchants"), ("silk_road", "silk road"), ("now_or_never", "now or never")] {
         let to_chess = f[format!("{key}_to_chess")].as_f64().unwrap_or(0.0);
         println!("{name} makes {to_chess:.2} decisions for each of chess; {}", costs(&f[format!("{key}_costs")]));
     }

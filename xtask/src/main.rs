@@ -13,7 +13,7 @@ use run::{Failed, cargo};
 
 const HELP: &str = "\
 cargo xtask play             build what is missing, start the server on an embedded database, open the game in a browser
-cargo xtask play GAME [ARGS] the same game in this terminal: merchants or silk-road; ARGS go to `caravan play` (--seats, --lang, ...)
+cargo xtask play GAME [ARGS] the same game in this terminal: merchants, silk-road or now-or-never; ARGS go to `caravan play` (--seats, --lang, ...)
 cargo xtask serve [ARGS]     the server alone; ARGS go to `caravan serve` (--address, --database, ...)
 cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, browser, dependencies; --soak: a million games
                              under the laws, 300 kills of the server
@@ -27,6 +27,8 @@ cargo xtask balance merchants [GAMES]
                              plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
 cargo xtask balance silk-road [GAMES]
                              plays GAMES (2000) for each line-up of opponents and writes their part of docs/balance-silk-road.md
+cargo xtask balance now-or-never [GAMES]
+                             plays GAMES (2000) for each line-up and writes docs/balance-now-or-never.md
 cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
 cargo xtask tune merchants [ARGS]
                              looks for better weights of the greedy bot and tests whether they win; --help says more";
@@ -45,6 +47,7 @@ fn main() -> std::process::ExitCode {
         ["types"] => types::run(),
         ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
         ["balance", "silk-road", ref rest @ ..] => example("arena", "balance_silk_road", rest),
+        ["balance", "now-or-never", ref rest @ ..] => example("arena", "balance_now_or_never", rest),
         ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),
         ["tune", "merchants", ref rest @ ..] => tune(rest),
         [] | ["help" | "--help" | "-h"] => {

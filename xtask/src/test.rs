@@ -25,7 +25,18 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     if soak {
         step("soak: more than a million games under the laws", || {
             cargo(
-                &["test", "--release", "--package", "merchants", "--package", "silk-road", "--package", "now-or-never", "--test", "laws"],
+                &[
+                    "test",
+                    "--release",
+                    "--package",
+                    "merchants",
+                    "--package",
+                    "silk-road",
+                    "--package",
+                    "now-or-never",
+                    "--test",
+                    "laws",
+                ],
                 &["--", "--ignored", "--nocapture"],
             )
         })?;

@@ -3,11 +3,8 @@ use serde_json::{Value, json};
 use table::{AnyTable, Content, FileError, GameFile, OptionSpec, Pack, Problems, Shelved, Table};
 
 /// Every game of the house.
-pub const SHELF: &[Entry] = &[
-    Entry::of::<merchants::Merchants>(),
-    Entry::of::<silk_road::SilkRoad>(),
-    Entry::of::<now_or_never::NowOrNever>(),
-];
+pub const SHELF: &[Entry] =
+    &[Entry::of::<merchants::Merchants>(), Entry::of::<silk_road::SilkRoad>(), Entry::of::<now_or_never::NowOrNever>()];
 
 /// The game with this name.
 pub fn find(name: &str) -> Option<&'static Entry> {

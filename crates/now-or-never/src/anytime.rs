@@ -6,11 +6,6 @@ use crate::words::*;
 use crate::{Action, Event, NowOrNever};
 use table::{Seat, Set};
 
-/// Three shells for 5, and what a market quest makes of it.
-const SHELLS: u8 = 4;
-const SHELL_CARD: u8 = 11;
-const TOOL_CARD: u8 = 12;
-
 impl NowOrNever {
     pub(crate) fn anytime_offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let p = &s.players[seat];
@@ -47,12 +42,7 @@ impl NowOrNever {
     }
     /// The market quests change a row and add one (Part B 1).
     pub fn trade_is_open(&self, p: &Player, trade: u8) -> bool {
-        match trade {
-            SHELLS => !p.gifts.shell_trade,
-            SHELL_CARD => p.gifts.shell_trade,
-            TOOL_CARD => p.gifts.tool_trade,
-            _ => true,
-        }
+        self.cat.prices.is_open(trade, p.gifts.shell_trade, p.gifts.tool_trade)
     }
 
     /// N-175, N-223: one for each building of the row, one more for each bed.

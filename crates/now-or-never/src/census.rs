@@ -29,7 +29,9 @@ impl NowOrNever {
             match frame.step {
                 Step::KeepOrder { .. } => add("orders", 2),
                 Step::QuestFight { .. } | Step::QuestDone { .. } => add("quest cards", 1),
-                Step::Fight { foe: Foe::Quest(_), .. } | Step::Round { foe: Foe::Quest(_), .. } => add("quest cards", 1),
+                Step::Fight { foe: Foe::Quest(_), .. } | Step::Round { foe: Foe::Quest(_), .. } => {
+                    add("quest cards", 1)
+                }
                 _ => {}
             }
         }

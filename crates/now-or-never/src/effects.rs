@@ -1,9 +1,9 @@
 //! The interpreter of effects: a few lines each.
+use crate::Event;
 use crate::effect::{Effect, List};
 use crate::play::{Play, asleep};
 use crate::state::*;
 use crate::words::*;
-use crate::Event;
 use table::Seat;
 
 impl Play<'_> {

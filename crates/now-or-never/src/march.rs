@@ -108,8 +108,7 @@ impl NowOrNever {
         let hostile = self.hostile(s);
         let costs = [!(mountains | hostile), mountains ^ hostile, mountains & hostile];
         let hearts = (p.hearts as usize).min(MOST_HEARTS - 2);
-        let mut reach =
-            Reach { layers: [[0; MOST_HEARTS + 1]; MOST_STEPS + 1], steps: 0, best: [NO_WAY; SPACES] };
+        let mut reach = Reach { layers: [[0; MOST_HEARTS + 1]; MOST_STEPS + 1], steps: 0, best: [NO_WAY; SPACES] };
         reach.layers[0][0] = 1 << p.space;
         // ways that take no fewer steps and lose no fewer hearts lead nowhere new
         let mut seen = [0u64; MOST_HEARTS + 1];

@@ -41,9 +41,8 @@ impl NowOrNever {
         let room = (0..4).any(|row| self.has_room(p, row));
         let waits = p.waiting != [0; 4] && room;
         let moves = || {
-            self.inn_row(p).is_some_and(|inn| {
-                p.housed[inn] != [0; 4] && (0..4).any(|row| row != inn && self.has_room(p, row))
-            })
+            self.inn_row(p)
+                .is_some_and(|inn| p.housed[inn] != [0; 4] && (0..4).any(|row| row != inn && self.has_room(p, row)))
         };
         waits || last && moves()
     }

@@ -26,7 +26,13 @@ impl NowOrNever {
 
     /// Piles that a card can come from, with those cards in mind that are named and not yet drawn.
     pub(crate) fn draw_offers(&self, s: &State, named: [u8; 3], out: &mut Vec<Action>) {
-        out.extend(Pile::ALL.iter().copied().filter(|&p| left(s, p) > named[p.index()].into()).map(|pile| Action::Draw { pile }));
+        out.extend(
+            Pile::ALL
+                .iter()
+                .copied()
+                .filter(|&p| left(s, p) > named[p.index()].into())
+                .map(|pile| Action::Draw { pile }),
+        );
     }
     pub(crate) fn can_draw(&self, s: &State, named: [u8; 3]) -> bool {
         Pile::ALL.iter().any(|&p| left(s, p) > named[p.index()].into())

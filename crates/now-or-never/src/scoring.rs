@@ -1,9 +1,9 @@
 //! Section 16: points, and who has won.
+use crate::NowOrNever;
 use crate::event::Score;
 use crate::quests::row_is_full;
 use crate::state::*;
 use crate::words::*;
-use crate::NowOrNever;
 use table::{Place, Places};
 
 impl NowOrNever {
@@ -48,9 +48,9 @@ impl NowOrNever {
             };
             points += i16::from(building.points);
             points += match building.special {
-                Some(Special::DemonsLab) => 3 * produced(Good::Demon),     // N-211
-                Some(Special::CrystalLab) => 3 * produced(Good::Crystal),  // N-213
-                Some(Special::Workshop) => 2 * produced(Good::Tool),       // N-222
+                Some(Special::DemonsLab) => 3 * produced(Good::Demon),    // N-211
+                Some(Special::CrystalLab) => 3 * produced(Good::Crystal), // N-213
+                Some(Special::Workshop) => 2 * produced(Good::Tool),      // N-222
                 Some(Special::Library) => {
                     let book = |b: &&crate::catalog::Building| {
                         b.book && (self.opt.school_has_book || b.special != Some(Special::School))
@@ -58,9 +58,8 @@ impl NowOrNever {
                     3 * around().filter(book).count() as i16 // N-216
                 }
                 Some(Special::MarketHall) => {
-                    let makes_good = |b: &&crate::catalog::Building| {
-                        b.makes.is_some_and(|(stuff, _)| (stuff as usize) < 4)
-                    };
+                    let makes_good =
+                        |b: &&crate::catalog::Building| b.makes.is_some_and(|(stuff, _)| (stuff as usize) < 4);
                     4 * around().filter(makes_good).count() as i16 // N-217
                 }
                 Some(Special::TownHall) => 2 * around().map(|b| i16::from(b.beds)).sum::<i16>(), // N-221

@@ -243,7 +243,10 @@ impl State {
     pub fn fighting(&self, seat: Seat) -> bool {
         self.stack.iter().any(|f| {
             f.seat == seat
-                && matches!(f.step, Step::Fight { .. } | Step::Round { .. } | Step::Die { cast: Cast::Attack | Cast::Orb, .. })
+                && matches!(
+                    f.step,
+                    Step::Fight { .. } | Step::Round { .. } | Step::Die { cast: Cast::Attack | Cast::Orb, .. }
+                )
         })
     }
 }

@@ -1,11 +1,9 @@
 //! Lines in, lines out: what was said before is heard in silence, then people are asked.
 use super::file::Log;
 use super::line::Line;
-use super::paper::{Card, Paper, Thing};
-use super::question::{Question, label, pick, towns};
-use super::session::{Entry, People, Stop};
+use super::people::{Account, Entry, People, Stop};
+use super::question::{Question, label};
 use games::Words;
-use merchants::words::Town;
 use std::io::{self, BufRead, Write};
 
 /// Instead of an answer.
@@ -25,16 +23,16 @@ pub struct Dialogue<R, W> {
     shown: usize,
 }
 
-impl<R: BufRead, W: Write> People for Dialogue<R, W> {
+impl<A: Account, R: BufRead, W: Write> People<A> for Dialogue<R, W> {
     fn hear(&mut self, line: Line) {
         self.page.push(line);
     }
 
-    fn answer(&mut self, question: &Question, paper: &Paper) -> Result<Entry, Stop> {
+    fn answer(&mut self, question: &Question, account: &A) -> Result<Entry, Stop> {
         let entry = match self.log.entries.get(self.at) {
-            Some(said) => self.heard_before(question, paper, said)?,
+            Some(said) => self.heard_before(question, account, said)?,
             None => {
-                let entry = self.ask(question, paper)?;
+                let entry = self.ask(question, account)?;
                 self.log.push(entry.clone())?;
                 entry
             }
@@ -71,10 +69,10 @@ impl<R: BufRead, W: Write> Dialogue<R, W> {
     }
 
     /// The file holds answers to these very questions, in their one spelling.
-    fn heard_before(&self, question: &Question, paper: &Paper, said: &Entry) -> Result<Entry, Stop> {
+    fn heard_before(&self, question: &Question, account: &impl Account, said: &Entry) -> Result<Entry, Stop> {
         let fits = match said {
             Entry::Answer(answer) => question.read(answer, &self.words).as_ref() == Ok(answer),
-            Entry::Set(correction) => paper.clone().correct(correction).is_some(),
+            Entry::Set(correction) => account.takes(correction),
         };
         let refused = |what: &String| Stop::Refused { entry: self.at + 1, what: what.clone() };
         match said {
@@ -83,7 +81,7 @@ impl<R: BufRead, W: Write> Dialogue<R, W> {
         }
     }
 
-    fn ask(&mut self, question: &Question, paper: &Paper) -> Result<Entry, Stop> {
+    fn ask<A: Account>(&mut self, question: &Question, account: &A) -> Result<Entry, Stop> {
         self.show_page()?;
         loop {
             let hint = question.hint(&self.words);
@@ -92,14 +90,14 @@ impl<R: BufRead, W: Write> Dialogue<R, W> {
             let typed = typed.trim();
             let (first, rest) = typed.split_once(' ').unwrap_or((typed, ""));
             match self.command(first) {
-                Some("?") => self.explain(question)?,
+                Some("?") => self.explain::<A>(question)?,
                 Some("back") if self.log.back()? => return Err(Stop::Back),
                 Some("back") => self.say(&Line::new("automaton-nothing-back"))?,
-                Some("status") => self.status(paper)?,
+                Some("status") => writeln!(self.output, "{}", account.status(&self.words))?,
                 Some("quit") => return Err(Stop::Quit),
-                Some(_) => match self.correction(rest, paper) {
+                Some(_) => match account.correction(rest, &self.words) {
                     Some(correction) => return Ok(Entry::Set(correction)),
-                    None => self.say(&Line::new("automaton-wrong-set"))?,
+                    None => self.say(&Line::new(A::WRONG_SET))?,
                 },
                 None => match question.read(typed, &self.words) {
                     Ok(answer) => return Ok(Entry::Answer(answer)),
@@ -130,42 +128,8 @@ impl<R: BufRead, W: Write> Dialogue<R, W> {
         COMMANDS.into_iter().find(|key| *key == first || label(key, &self.words) == first)
     }
 
-    fn explain(&mut self, question: &Question) -> io::Result<()> {
+    fn explain<A: Account>(&mut self, question: &Question) -> io::Result<()> {
         writeln!(self.output, "{} ({})", self.words.word(question.help), question.rule)?;
-        self.say(&Line::new("automaton-commands"))
-    }
-
-    /// `set coins 7`, `set heroes farglen 2`, as it stands in the file.
-    fn correction(&self, typed: &str, paper: &Paper) -> Option<String> {
-        let typed = typed.to_lowercase();
-        let parts: Vec<&str> = typed.split_whitespace().collect();
-        let things: Vec<&str> = Thing::ALL.iter().map(|thing| thing.word()).collect();
-        let cards: Vec<&str> = Card::ALL.iter().map(|card| card.word()).collect();
-        let number = |n: &str| n.parse::<u16>().ok();
-        let correction = match parts[..] {
-            [thing, n] => format!("{} {}", pick(thing, &things, &self.words).ok()?, number(n)?),
-            [card, town, n] => {
-                let card = pick(card, &cards, &self.words).ok()?;
-                format!("{card} {} {}", pick(town, &towns(), &self.words).ok()?, number(n)?)
-            }
-            _ => return None,
-        };
-        paper.clone().correct(&correction).map(|_| correction)
-    }
-
-    fn status(&mut self, paper: &Paper) -> io::Result<()> {
-        let words = &self.words;
-        let thing = |&thing: &Thing| format!("{} {}", words.word(&format!("automaton-thing-{thing}")), paper.of(thing));
-        let all: Vec<String> = Thing::ALL.iter().map(thing).collect();
-        let cards = |card: Card| {
-            let have = Town::ALL.iter().filter(|&&town| paper.cards(card, town) > 0);
-            let each = have.map(|&t| format!("{} {}", words.word(&format!("town-{t}")), paper.cards(card, t)));
-            let all: Vec<String> = each.collect();
-            if all.is_empty() { words.word("automaton-none") } else { all.join(", ") }
-        };
-        let line = Line::new("automaton-status").number("round", paper.round).text("things", all.join(", "));
-        let line = line.text("heroes", cards(Card::Heroes)).text("commissions", cards(Card::Commissions));
-        let line = line.number("delivered", paper.delivered).number("brought", paper.brought);
-        self.say(&line)
+        self.say(&Line::new(A::COMMANDS))
     }
 }

@@ -1,6 +1,6 @@
 //! A session on the disk: JSON lines, the settings first, then one line for each thing that somebody said. Taking back is a
 //! line as well, so the file only ever grows.
-use super::session::Entry;
+use super::people::Entry;
 use crate::desk;
 use crate::fault::Fault;
 use serde::{Deserialize, Serialize};
@@ -26,8 +26,8 @@ pub struct Header {
 }
 
 impl Header {
-    pub fn new(options: Value, content: &str, seed: String) -> Header {
-        Header { automaton: "merchants".into(), format: FORMAT, options, content: content.into(), seed }
+    pub fn new(game: &str, options: Value, content: &str, seed: String) -> Header {
+        Header { automaton: game.into(), format: FORMAT, options, content: content.into(), seed }
     }
 }
 

@@ -1,11 +1,13 @@
 //! The program as its users meet it: every test starts the real binary.
 mod advice;
 mod automaton;
+mod automaton_solo;
 mod check;
 mod errors;
 mod fairness;
 mod fairness_silk_road;
 mod files;
+mod market;
 mod mouth;
 mod protocol;
 mod race;

@@ -17,8 +17,8 @@ use board::{Decks, Layout, Shown};
 use cards::Cards;
 use moment::Moment;
 use serde_json::Value;
-use table::{Problems, Quiet, Seat, TableDice};
 use table::scene::{Fields, Spot};
+use table::{Problems, Quiet, Seat, TableDice};
 
 const FIELDS: [&str; 22] = [
     "round",

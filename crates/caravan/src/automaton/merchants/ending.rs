@@ -1,8 +1,9 @@
 //! The score, and who has won (P-085, P-086).
-use super::line::Line;
 use super::paper::Thing;
-use super::question::{Question, Want};
-use super::session::{Session, Stop};
+use super::session::Session;
+use crate::automaton::line::Line;
+use crate::automaton::people::Stop;
+use crate::automaton::question::{Question, Want};
 use std::cmp::Ordering;
 
 /// Higher than any score.

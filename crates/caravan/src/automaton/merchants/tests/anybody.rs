@@ -1,9 +1,9 @@
 //! People who say anything that is allowed, and now and then something that is not.
-use super::super::line::Line;
 use super::super::paper::{Paper, Thing};
-use super::super::question::{Question, Want, towns, towns_or_none};
-use super::super::session::{Entry, People, Stop};
 use super::{Session, game};
+use crate::automaton::line::Line;
+use crate::automaton::people::{Entry, People, Stop};
+use crate::automaton::question::{Question, Want, towns, towns_or_none};
 use games::{Lang, Words};
 use table::{Dice, FastDice, Purpose};
 
@@ -69,7 +69,7 @@ impl Anybody {
     }
 }
 
-impl People for Anybody {
+impl People<Paper> for Anybody {
     fn hear(&mut self, line: Line) {
         for words in &self.words {
             assert_ne!(line.said(words), line.id, "{} cannot be said: an argument is missing", line.id);

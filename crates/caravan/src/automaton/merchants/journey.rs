@@ -1,8 +1,9 @@
 //! Its caravans, those that it joins, and the final travel (P-071 to P-078, P-082, P-084).
-use super::line::Line;
 use super::paper::{Card, Thing};
-use super::question::{NONE, Question, Want};
-use super::session::{Session, Stop};
+use super::session::Session;
+use crate::automaton::line::Line;
+use crate::automaton::people::Stop;
+use crate::automaton::question::{NONE, Question, Want};
 use merchants::effect::Effect;
 use merchants::rival::ties::ALL_TOWNS;
 use merchants::words::{Luck, Road, Town};

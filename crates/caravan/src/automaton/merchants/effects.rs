@@ -1,8 +1,9 @@
 //! What cards and dice do to it (P-083, P-092 to P-094).
-use super::line::Line;
 use super::paper::{Card, Thing};
-use super::question::{Question, Want};
-use super::session::{Session, Stop};
+use super::session::Session;
+use crate::automaton::line::Line;
+use crate::automaton::people::Stop;
+use crate::automaton::question::{Question, Want};
 use merchants::effect::Effect;
 use merchants::state::{ORACLE, RUINS};
 use merchants::words::{Side, Town};

@@ -1,8 +1,9 @@
 //! Heroes: whom it takes in, and what it sells him (P-081, P-092, P-093, P-098).
-use super::line::Line;
 use super::paper::{Card, Thing};
-use super::question::{Question, Want, towns_or_none};
-use super::session::{Session, Stop};
+use super::session::Session;
+use crate::automaton::line::Line;
+use crate::automaton::people::Stop;
+use crate::automaton::question::{Question, Want, towns_or_none};
 use merchants::words::Town;
 
 /// The town of the hero at each place.

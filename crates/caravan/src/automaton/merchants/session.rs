@@ -1,51 +1,15 @@
 //! A session as a straight tale: set-up, thirteen rounds, the final travel. It tells and asks through [`People`], so the
 //! same answers always give the same session; taking back and going on later are nothing but telling it again.
-use super::line::Line;
 use super::paper::{Card, Paper, Thing};
-use super::question::{Question, Want, read_caravan, towns};
+use crate::automaton::line::Line;
+use crate::automaton::people::{Entry, People, Stop};
+use crate::automaton::question::{Question, Want, read_caravan, towns};
 use merchants::Merchants;
 use merchants::catalog::{ActionCard, Catalog};
 use merchants::effect::List;
 use merchants::state::ACTIONS;
 use merchants::words::Town;
-use serde::{Deserialize, Serialize};
-use std::io;
 use table::{Seat, Set, TableDice};
-
-/// What somebody said.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Entry {
-    Answer(String),
-    /// a correction: `coins 7`
-    Set(String),
-}
-
-/// Why a session stops before its end.
-#[derive(Debug)]
-pub enum Stop {
-    /// the last entry is taken back: tell it again
-    Back,
-    Quit,
-    /// an entry of the file answers another question
-    Refused {
-        entry: usize,
-        what: String,
-    },
-    Failed(io::Error),
-}
-
-impl From<io::Error> for Stop {
-    fn from(e: io::Error) -> Stop {
-        Stop::Failed(e)
-    }
-}
-
-/// The people at the table, or whoever speaks for them.
-pub trait People {
-    fn hear(&mut self, line: Line);
-    fn answer(&mut self, question: &Question, paper: &Paper) -> Result<Entry, Stop>;
-}
 
 pub struct Session<'a> {
     pub game: &'a Merchants,
@@ -53,11 +17,11 @@ pub struct Session<'a> {
     pub dice: TableDice,
     /// the card of this turn
     pub card: u8,
-    pub people: &'a mut dyn People,
+    pub people: &'a mut dyn People<Paper>,
 }
 
 impl<'a> Session<'a> {
-    pub fn new(game: &'a Merchants, seed: &str, people: &'a mut dyn People) -> Session<'a> {
+    pub fn new(game: &'a Merchants, seed: &str, people: &'a mut dyn People<Paper>) -> Session<'a> {
         Session { game, paper: Paper::default(), dice: TableDice::new(seed), card: 0, people }
     }
     pub fn cat(&self) -> &'a Catalog {

@@ -1,4 +1,8 @@
 //! What the automaton owns, as a person would note it on paper (P-061 to P-066).
+use crate::automaton::line::Line;
+use crate::automaton::people::Account;
+use crate::automaton::question::{pick, towns};
+use games::Words;
 use merchants::rival::ties::Ties;
 use merchants::words::Town;
 use table::{Set, words};
@@ -92,5 +96,45 @@ impl Paper {
             }
             _ => None,
         }
+    }
+}
+
+impl Account for Paper {
+    const COMMANDS: &'static str = "automaton-commands";
+    const WRONG_SET: &'static str = "automaton-wrong-set";
+
+    fn status(&self, words: &Words) -> String {
+        let thing = |&thing: &Thing| format!("{} {}", words.word(&format!("automaton-thing-{thing}")), self.of(thing));
+        let all: Vec<String> = Thing::ALL.iter().map(thing).collect();
+        let cards = |card: Card| {
+            let have = Town::ALL.iter().filter(|&&town| self.cards(card, town) > 0);
+            let each = have.map(|&t| format!("{} {}", words.word(&format!("town-{t}")), self.cards(card, t)));
+            let all: Vec<String> = each.collect();
+            if all.is_empty() { words.word("automaton-none") } else { all.join(", ") }
+        };
+        let line = Line::new("automaton-status").number("round", self.round).text("things", all.join(", "));
+        let line = line.text("heroes", cards(Card::Heroes)).text("commissions", cards(Card::Commissions));
+        line.number("delivered", self.delivered).number("brought", self.brought).said(words)
+    }
+
+    /// `coins 7`, `heroes farglen 2`.
+    fn correction(&self, typed: &str, words: &Words) -> Option<String> {
+        let typed = typed.to_lowercase();
+        let parts: Vec<&str> = typed.split_whitespace().collect();
+        let things: Vec<&str> = Thing::ALL.iter().map(|thing| thing.word()).collect();
+        let cards: Vec<&str> = Card::ALL.iter().map(|card| card.word()).collect();
+        let number = |n: &str| n.parse::<u16>().ok();
+        let correction = match parts[..] {
+            [thing, n] => format!("{} {}", pick(thing, &things, words).ok()?, number(n)?),
+            [card, town, n] => {
+                let card = pick(card, &cards, words).ok()?;
+                format!("{card} {} {}", pick(town, &towns(), words).ok()?, number(n)?)
+            }
+            _ => return None,
+        };
+        self.takes(&correction).then_some(correction)
+    }
+    fn takes(&self, correction: &str) -> bool {
+        self.clone().correct(correction).is_some()
     }
 }

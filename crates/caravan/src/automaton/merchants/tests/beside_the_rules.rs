@@ -1,11 +1,11 @@
 //! Two accounts of one game: the rules play it with the automaton; beside it a session is held whose answers are read off
 //! that table. After every turn both must have the same.
-use super::super::line::Line;
 use super::super::paper::{Card, Paper, Thing};
-use super::super::question::{NONE as NOTHING, Question};
-use super::super::session::{Entry, People, Stop};
 use super::record::{Moment, Played, played};
 use super::{Session, game};
+use crate::automaton::line::Line;
+use crate::automaton::people::{Entry, People, Stop};
+use crate::automaton::question::{NONE as NOTHING, Question};
 use merchants::catalog::{Bonus, Deal};
 use merchants::state::{NONE, ORACLE, RUINS};
 use merchants::words::{District, Luck, Town};
@@ -224,7 +224,7 @@ impl Witness<'_> {
     }
 }
 
-impl People for Witness<'_> {
+impl People<Paper> for Witness<'_> {
     fn hear(&mut self, line: Line) {
         match line.id {
             "automaton-card" => {

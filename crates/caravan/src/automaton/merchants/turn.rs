@@ -1,8 +1,9 @@
 //! Its turn: a card, the plan, then one action (P-067 to P-070, P-079 to P-081).
-use super::line::Line;
 use super::paper::{Card, Thing};
-use super::question::{NONE, Question, Want, towns_or_none};
-use super::session::{Session, Stop};
+use super::session::Session;
+use crate::automaton::line::Line;
+use crate::automaton::people::Stop;
+use crate::automaton::question::{NONE, Question, Want, towns_or_none};
 use merchants::catalog::Deal;
 use merchants::event::Lack;
 use merchants::rival::ties::ALL_TOWNS;

@@ -1,9 +1,9 @@
 //! What each effect does to it, one by one (P-065, P-094).
-use super::super::line::Line;
 use super::super::paper::{Paper, Thing};
-use super::super::question::Question;
-use super::super::session::{Entry, People, Stop};
 use super::{Session, game};
+use crate::automaton::line::Line;
+use crate::automaton::people::{Entry, People, Stop};
+use crate::automaton::question::Question;
 
 /// Says these things one after another, then leaves.
 struct Script<'a> {
@@ -11,7 +11,7 @@ struct Script<'a> {
     paper: Paper,
 }
 
-impl People for Script<'_> {
+impl People<Paper> for Script<'_> {
     fn hear(&mut self, _: Line) {}
     fn answer(&mut self, _: &Question, paper: &Paper) -> Result<Entry, Stop> {
         self.paper = paper.clone();
