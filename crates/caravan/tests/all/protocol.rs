@@ -54,7 +54,8 @@ fn the_conversation_of_the_page_happened() {
 }
 
 /// Each game with its name on the page.
-const GAMES: [(&str, &str); 2] = [("merchants", "Merchants"), ("silk-road", "Silk Road")];
+const GAMES: [(&str, &str); 3] =
+    [("merchants", "Merchants"), ("silk-road", "Silk Road"), ("now-or-never", "Now or Never")];
 
 /// From a heading to the next of its kind.
 fn chapter<'a>(page: &'a str, heading: &str) -> &'a str {
