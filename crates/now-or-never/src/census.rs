@@ -30,7 +30,7 @@ impl NowOrNever {
                 Step::KeepOrder { .. } => add("orders", 2),
                 Step::QuestFight { .. } | Step::QuestDone { .. } => add("quest cards", 1),
                 Step::Fight { foe: Foe::Quest(_), .. } | Step::Round { foe: Foe::Quest(_), .. } => {
-                    add("quest cards", 1)
+                    add("quest cards", 1);
                 }
                 _ => {}
             }

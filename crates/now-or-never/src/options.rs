@@ -1,7 +1,8 @@
 //! Rulings and variants that a table of players may choose. The defaults are those that the numbered rules state.
 use crate::words::Side;
-use serde_json::{Map, Value, json};
-use table::{OptionSpec, Problems, words};
+use serde_json::Value;
+use table::settings::{self, Setting};
+use table::{OptionSpec, Problems, one_of, words};
 
 words! { pub enum Heroes { Choose = "choose", Random = "random" } }
 words! { pub enum First { Random = "random", Seat0 = "seat-0" } }
@@ -50,83 +51,30 @@ impl Default for Options {
     }
 }
 
-/// One option: how it is described, read and written.
-struct Entry {
-    name: &'static str,
-    values: fn() -> Vec<Value>,
-    rules: &'static [&'static str],
-    read: fn(&mut Options, &Value) -> Result<(), String>,
-    write: fn(&Options) -> Value,
-}
-
-macro_rules! one_of {
-    ($name:ident, $rules:expr, $values:expr) => {
-        Entry {
-            name: stringify!($name),
-            values: || $values.iter().map(|v| json!(v)).collect(),
-            rules: $rules,
-            read: |o, v| {
-                let found = $values.iter().find(|x| json!(x) == *v);
-                o.$name = *found.ok_or_else(|| {
-                    let all: Vec<String> = $values.iter().map(|x| json!(x).to_string()).collect();
-                    format!("must be {}, not {v}", all.join(" or "))
-                })?;
-                Ok(())
-            },
-            write: |o| json!(o.$name),
-        }
-    };
-}
-
 const YES_NO: [bool; 2] = [true, false];
 
-const ENTRIES: &[Entry] = &[
-    one_of!(players, &["N-001", "N-280"], [1u8, 2, 3, 4]),
-    one_of!(side, &["N-170"], Side::ALL),
-    one_of!(reroll, &["N-297"], YES_NO),
-    one_of!(heroes, &["N-025"], Heroes::ALL),
-    one_of!(first, &["N-036"], First::ALL),
-    one_of!(orthogonal, &["N-061", "N-308"], YES_NO),
-    one_of!(builder_bonus_needs_building, &["N-322"], YES_NO),
-    one_of!(piles_first, &["N-330"], YES_NO),
-    one_of!(open_discards, &["N-337"], YES_NO),
-    one_of!(school_has_book, &["N-216"], YES_NO),
-    one_of!(tie_sum, &["N-209"], YES_NO),
+const ALL: &[Setting<Options>] = &[
+    one_of!(Options, players, &["N-001", "N-280"], [1u8, 2, 3, 4]),
+    one_of!(Options, side, &["N-170"], Side::ALL),
+    one_of!(Options, reroll, &["N-297"], YES_NO),
+    one_of!(Options, heroes, &["N-025"], Heroes::ALL),
+    one_of!(Options, first, &["N-036"], First::ALL),
+    one_of!(Options, orthogonal, &["N-061", "N-308"], YES_NO),
+    one_of!(Options, builder_bonus_needs_building, &["N-322"], YES_NO),
+    one_of!(Options, piles_first, &["N-330"], YES_NO),
+    one_of!(Options, open_discards, &["N-337"], YES_NO),
+    one_of!(Options, school_has_book, &["N-216"], YES_NO),
+    one_of!(Options, tie_sum, &["N-209"], YES_NO),
 ];
 
 impl Options {
     pub fn specs() -> Vec<OptionSpec> {
-        let default = Options::default();
-        let spec = |e: &Entry| OptionSpec {
-            name: e.name,
-            default: (e.write)(&default),
-            values: (e.values)(),
-            kind: None,
-            rules: e.rules,
-        };
-        ENTRIES.iter().map(spec).collect()
+        settings::specs(ALL)
     }
-
-    /// Every problem is reported, not the first only.
     pub fn read(options: &Value) -> Result<Options, Problems> {
-        let mut read = Options::default();
-        let mut problems = Problems::default();
-        let nothing = Map::new();
-        let object = match options {
-            Value::Null => &nothing,
-            Value::Object(object) => object,
-            _ => return Err(Problems::one("options", "must be an object")),
-        };
-        for (name, value) in object {
-            let entry = ENTRIES.iter().find(|e| e.name == name).ok_or_else(|| "there is no such option".to_string());
-            if let Err(what) = entry.and_then(|e| (e.read)(&mut read, value)) {
-                problems.add(format!("options.{name}"), what);
-            }
-        }
-        problems.or(read)
+        settings::read(ALL, options, |_, _| {})
     }
-
     pub fn write(&self) -> Value {
-        ENTRIES.iter().map(|e| (e.name.to_string(), (e.write)(self))).collect::<Map<_, _>>().into()
+        settings::write(ALL, self)
     }
 }

@@ -3,7 +3,8 @@
 use crate::hex::Gates;
 use crate::words::{Icon, Kind};
 use serde_json::{Map, Value, json};
-use table::{OptionSpec, Problems, words};
+use table::settings::{self, Setting};
+use table::{OptionSpec, Problems, one_of, words};
 
 words! {
     /// Whose time it is.
@@ -101,46 +102,15 @@ impl Default for Options {
     }
 }
 
-/// One option: how it is described, read and written.
-struct Entry {
-    name: &'static str,
-    values: fn() -> Vec<Value>,
-    kind: Option<&'static str>,
-    rules: &'static [&'static str],
-    read: fn(&mut Options, &Value) -> Result<(), String>,
-    write: fn(&Options) -> Value,
-}
-
-/// An option that is a word, a number or yes/no, out of a list.
-macro_rules! one_of {
-    ($name:ident, $rules:expr, $values:expr) => {
-        Entry {
-            name: stringify!($name),
-            values: || $values.iter().map(|v| json!(v)).collect(),
-            kind: None,
-            rules: $rules,
-            read: |o, v| {
-                let found = $values.iter().find(|x| json!(x) == *v);
-                o.$name = *found.ok_or_else(|| {
-                    let all: Vec<String> = $values.iter().map(|x| json!(x).to_string()).collect();
-                    format!("must be {}, not {v}", all.join(" or "))
-                })?;
-                Ok(())
-            },
-            write: |o| json!(o.$name),
-        }
-    };
-}
-
 /// An option that a list of values cannot describe.
 macro_rules! told {
     ($name:ident, $rules:expr, $values:expr, $kind:literal, $read:expr, $write:expr) => {
-        Entry {
+        Setting {
             name: stringify!($name),
             values: || $values,
             kind: Some($kind),
             rules: $rules,
-            read: |o, v| {
+            read: |o: &mut Options, v| {
                 let read: fn(&Value) -> Option<_> = $read;
                 o.$name = read(v).ok_or_else(|| format!("must be {}, not {v}", $kind))?;
                 Ok(())
@@ -153,9 +123,9 @@ macro_rules! told {
     };
 }
 
-const ENTRIES: &[Entry] = &[
-    one_of!(players, &["R-010"], [1u8, 2, 3, 4]),
-    one_of!(clock, &["R-028", "R-091"], Clock::ALL),
+const ALL: &[Setting<Options>] = &[
+    one_of!(Options, players, &["R-010"], [1u8, 2, 3, 4]),
+    one_of!(Options, clock, &["R-028", "R-091"], Clock::ALL),
     told!(
         seconds,
         &["R-008", "R-028"],
@@ -164,7 +134,7 @@ const ENTRIES: &[Entry] = &[
         |v| v.as_u64().filter(|n| (10..=3600).contains(n)).map(|n| n as u16),
         |n: &u16| json!(n)
     ),
-    one_of!(gates, &["R-030", "R-040"], Gates::ALL),
+    one_of!(Options, gates, &["R-030", "R-040"], Gates::ALL),
     told!(
         slots,
         &["R-018", "R-019"],
@@ -193,7 +163,7 @@ const ENTRIES: &[Entry] = &[
         read_first_place,
         |x: &[u8; 3]| if x.iter().all(|n| *n == x[0]) { json!(x[0]) } else { json!(x) }
     ),
-    one_of!(dots, &["R-003"], [1u8, 2, 3]),
+    one_of!(Options, dots, &["R-003"], [1u8, 2, 3]),
     told!(
         sheets,
         &["R-003", "R-014"],
@@ -202,7 +172,7 @@ const ENTRIES: &[Entry] = &[
         read_sheets,
         |seed: &Option<String>| seed.as_ref().map_or(json!("pack"), |seed: &String| json!({ "seed": seed }))
     ),
-    one_of!(same_sheet, &["R-014"], [false, true]),
+    one_of!(Options, same_sheet, &["R-014"], [false, true]),
     told!(
         bonus_tiles,
         &["R-004"],
@@ -211,8 +181,8 @@ const ENTRIES: &[Entry] = &[
         read_bonus_tiles,
         |tiles: &Option<[Kind; 3]>| tiles.as_ref().map_or(json!("drawn"), |three| json!(three))
     ),
-    one_of!(tie_break, &["R-073", "R-089"], TieBreak::ALL),
-    one_of!(loose_tiles, &["R-041"], LooseTiles::ALL),
+    one_of!(Options, tie_break, &["R-073", "R-089"], TieBreak::ALL),
+    one_of!(Options, loose_tiles, &["R-041"], LooseTiles::ALL),
     told!(
         track_end,
         &["R-007"],
@@ -224,11 +194,11 @@ const ENTRIES: &[Entry] = &[
         },
         |end: &Option<u16>| end.as_ref().map_or(json!("open"), |n| json!(n))
     ),
-    one_of!(last_place, &["R-064"], LastPlace::ALL),
-    one_of!(undeclared, &["R-046"], Undeclared::ALL),
-    one_of!(sole_finisher, &["R-077"], Sole::ALL),
-    one_of!(sole_undeclared, &["R-085"], [true, false]),
-    one_of!(same_time, &["R-081", "R-083"], SameTime::ALL),
+    one_of!(Options, last_place, &["R-064"], LastPlace::ALL),
+    one_of!(Options, undeclared, &["R-046"], Undeclared::ALL),
+    one_of!(Options, sole_finisher, &["R-077"], Sole::ALL),
+    one_of!(Options, sole_undeclared, &["R-085"], [true, false]),
+    one_of!(Options, same_time, &["R-081", "R-083"], SameTime::ALL),
     told!(
         ages,
         &["R-082", "R-088"],
@@ -240,8 +210,8 @@ const ENTRIES: &[Entry] = &[
             json!(ages[..known])
         }
     ),
-    one_of!(map_grid, &["R-016"], [false, true]),
-    one_of!(turned_maps, &["R-037"], [false, true]),
+    one_of!(Options, map_grid, &["R-016"], [false, true]),
+    one_of!(Options, turned_maps, &["R-037"], [false, true]),
 ];
 
 fn list(v: &Value) -> &[Value] {
@@ -313,41 +283,17 @@ fn read_ages(v: &Value) -> Option<[Option<u8>; 4]> {
 
 impl Options {
     pub fn specs() -> Vec<OptionSpec> {
-        let fresh = Options::default();
-        let spec = |e: &Entry| OptionSpec {
-            name: e.name,
-            default: (e.write)(&fresh),
-            values: (e.values)(),
-            kind: e.kind,
-            rules: e.rules,
-        };
-        ENTRIES.iter().map(spec).collect()
+        settings::specs(ALL)
     }
-
-    /// Reads an object; what is left out has its default. Every problem is reported.
     pub fn read(options: &Value) -> Result<Options, Problems> {
-        let mut read = Options::default();
-        let mut problems = Problems::default();
-        let nothing = Map::new();
-        let object = match options {
-            Value::Null => &nothing,
-            Value::Object(object) => object,
-            _ => return Err(Problems::one("options", "must be an object")),
-        };
-        for (name, value) in object {
-            let entry = ENTRIES.iter().find(|e| e.name == name).ok_or_else(|| "there is no such option".to_string());
-            if let Err(what) = entry.and_then(|e| (e.read)(&mut read, value)) {
-                problems.add(format!("options.{name}"), what);
+        settings::read(ALL, options, |read, problems| {
+            if read.ages[read.players as usize..].iter().any(Option::is_some) {
+                problems.add("options.ages", "more ages than players");
             }
-        }
-        if read.ages[read.players as usize..].iter().any(Option::is_some) {
-            problems.add("options.ages", "more ages than players");
-        }
-        problems.or(read)
+        })
     }
-
     pub fn write(&self) -> Value {
-        ENTRIES.iter().map(|e| (e.name.to_string(), (e.write)(self))).collect::<Map<_, _>>().into()
+        settings::write(ALL, self)
     }
 
     /// What the places of the market are worth in this round, the dearest first.

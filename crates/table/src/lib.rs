@@ -20,6 +20,7 @@ mod notation;
 pub mod pack;
 pub mod scene;
 mod seat;
+pub mod settings;
 mod sheet;
 mod shelf;
 mod text;
