@@ -211,7 +211,11 @@ fn page(games: u64, all: &[&Match], demands: &[Demand]) -> String {
 }
 
 fn scores(p: &mut String, all: &[&Match]) {
-    let _ = writeln!(p, "\n## Scores\n\n| | mean | spread | {} | buildings | villagers | turns | 100 points |", SOURCES.join(" | "));
+    let _ = writeln!(
+        p,
+        "\n## Scores\n\n| | mean | spread | {} | buildings | villagers | turns | 100 points |",
+        SOURCES.join(" | ")
+    );
     let _ = writeln!(p, "|---|---|---|{}---|---|---|---|", "---|".repeat(SOURCES.len()));
     for one in all {
         let t = &one.tally;
@@ -278,7 +282,8 @@ fn curve(p: &mut String, all: &[&Match]) {
 /// One table: a row for each thing, a column for each line-up.
 fn used(p: &mut String, all: &[&Match]) {
     let heads: Vec<String> = all.iter().map(|one| name(&one.game)).collect();
-    let _ = writeln!(p, "\n## Used, per player and game\n\n| | {} |\n|---|{}", heads.join(" | "), "---|".repeat(all.len()));
+    let _ =
+        writeln!(p, "\n## Used, per player and game\n\n| | {} |\n|---|{}", heads.join(" | "), "---|".repeat(all.len()));
     let mut rows: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let things: BTreeSet<_> = all.iter().flat_map(|one| one.tally.uses.keys()).collect();
     for thing in things {

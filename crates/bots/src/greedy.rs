@@ -1,6 +1,6 @@
 //! Looks one choice ahead and takes what its evaluation likes best.
 use crate::Bot;
-use table::{FastDice, Game, Mind, Seat};
+use table::{Dice, FastDice, Game, Mind, Purpose, Seat};
 
 /// What a position is worth to a seat, open questions included. Written once per game. It may look only at what the seat
 /// knows: where no dice are asked, one imagined world stands for all.
@@ -17,12 +17,27 @@ const WORLDS: usize = 4;
 /// Tries every choice in a few imagined worlds and takes the best on average.
 pub struct Greedy<G: Game, E> {
     eval: E,
+    /// by how much it may misjudge a choice
+    noise: i32,
     list: Vec<G::Action>,
 }
 
 impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
     pub fn new(eval: E) -> Self {
-        Greedy { eval, list: vec![] }
+        Greedy { eval, noise: 0, list: vec![] }
+    }
+    /// A weaker one: it may misjudge each choice by so much.
+    #[must_use]
+    pub fn misjudging(self, noise: i32) -> Self {
+        Greedy { noise, ..self }
+    }
+    /// Two dice: small mistakes are likelier than great ones.
+    fn mistake(&self, dice: &mut FastDice) -> i32 {
+        if self.noise == 0 {
+            return 0;
+        }
+        let range = self.noise as u32 + 1;
+        (dice.below(Purpose(0), range) + dice.below(Purpose(0), range)) as i32 - self.noise
     }
 }
 
@@ -55,7 +70,7 @@ where
                     break;
                 }
             }
-            let value = total / tried;
+            let value = total / tried + self.mistake(dice);
             if value > best.0 {
                 best = (value, a);
             }
@@ -70,9 +85,9 @@ struct Counting {
     asked: bool,
 }
 
-impl table::Dice for Counting {
+impl Dice for Counting {
     #[inline]
-    fn below(&mut self, purpose: table::Purpose, n: u32) -> u32 {
+    fn below(&mut self, purpose: Purpose, n: u32) -> u32 {
         self.asked = true;
         self.dice.below(purpose, n)
     }

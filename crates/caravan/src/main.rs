@@ -1,8 +1,8 @@
 //! The program. One small file per command; what they share is in [`desk`] (files, packs, seeds) and [`fault`] (what
 //! can go wrong, by name).
 //!
-//! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would. The one
-//! exception is [`automaton`], which keeps an automaton's accounts beside a table of cardboard.
+//! Nothing here knows a rule: every command opens a table from the shelf and talks to it as any client would. The two
+//! exceptions help people who play with cardboard: [`automaton`] keeps an automaton's accounts, [`market`] sells goods.
 mod advice;
 mod arena;
 mod automaton;
@@ -11,6 +11,7 @@ mod check;
 mod desk;
 mod fault;
 mod games_list;
+mod market;
 mod play;
 mod replay;
 mod review;
@@ -39,6 +40,7 @@ Examples:
   caravan serve                             a server for browsers: play, with friends, over days
   caravan games                             which games there are, and their options
   caravan automaton merchants               an opponent for the box on your table: it draws cards and keeps accounts
+  caravan market now-or-never 3 3 3 3       what goods are worth at the market, and by which trades
   caravan speak merchants                   the rules for your own program, as JSON lines
   caravan replay game.jsonl --lang hu       a game, step by step, in words
   caravan replay game.jsonl --at 120        the board after the 120th action
@@ -56,6 +58,7 @@ enum Command {
     /// Play in this terminal
     Play(play::Args),
     Automaton(automaton::Args),
+    Market(market::Args),
     Games(games_list::Args),
     Serve(serve::Args),
     Speak(speak::Args),
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Play(args) => status(play::run(args).map(|()| true)),
         Command::Automaton(args) => status(automaton::run(args).map(|()| true)),
+        Command::Market(args) => status(market::run(&args)),
         Command::Games(args) => status(games_list::run(&args).map(|()| true)),
         Command::Serve(args) => status(serve::run(args).map(|()| true)),
         Command::Speak(args) => status(speak::run(&args).map(|()| true)),

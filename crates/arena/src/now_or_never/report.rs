@@ -101,8 +101,7 @@ fn people(out: &mut String, t: &Tally, players: usize) {
         let _ = writeln!(out, "    {hero:<10} {:>8} {:>6.1} % {mean:>7.1}", share.n, share.share() * 100.0);
     }
     if players > 1 {
-        let order: Vec<String> =
-            t.order.iter().take(players).map(|o| format!("{:.1} %", o.share() * 100.0)).collect();
+        let order: Vec<String> = t.order.iter().take(players).map(|o| format!("{:.1} %", o.share() * 100.0)).collect();
         let _ = writeln!(out, "wins in the order of turns of the first season: {}", order.join(", "));
     }
 }

@@ -34,6 +34,6 @@ impl Guide<NowOrNever> for Foresight {
     }
     fn spread(&self, _: &NowOrNever, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning
-        300 + 150 * i32::from(6 - s.season.min(6))
+        800 + 300 * i32::from(6 - s.season.min(6))
     }
 }

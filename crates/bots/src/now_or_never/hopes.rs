@@ -36,17 +36,33 @@ impl Look<'_> {
             Effect::Heal => self.change(Stuff::Hearts, self.most_hearts()),
             Effect::AnyGood => self.worth.dearest_good(),
             Effect::Villager => self.villager(),
-            Effect::Quests { draw, keep } => {
-                i32::from(keep) * self.card() + i32::from(draw - keep) * self.card() / 5
-            }
+            Effect::Quests { draw, keep } => i32::from(keep) * self.card() + i32::from(draw - keep) * self.card() / 5,
             Effect::Gear(off) => self.best_gear(off),
             Effect::Swap => 12,
-            Effect::Order => if self.left == 0 { 20 } else { self.time() * 2 },
-            Effect::FirstPlayer => if self.g.is_solo() { 0 } else { 12 },
+            Effect::Order => {
+                if self.left == 0 {
+                    20
+                } else {
+                    self.time() * 2
+                }
+            }
+            Effect::FirstPlayer => {
+                if self.g.is_solo() {
+                    0
+                } else {
+                    12
+                }
+            }
             Effect::Token => self.token(),
             Effect::Build(off) => self.best_build(self.p.coins.into(), off),
             Effect::Wake => 60,
-            Effect::Arrow => if self.acts { 90 } else { 0 },
+            Effect::Arrow => {
+                if self.acts {
+                    90
+                } else {
+                    0
+                }
+            }
         }
     }
 
@@ -211,7 +227,8 @@ impl Look<'_> {
         let power = &self.g.cat.powers[n as usize];
         let now = i32::from(self.acts && !self.p.used.has(n));
         let times = self.left + now;
-        let goods: i32 = power.goods.iter().zip(Good::ALL).map(|(&n, &good)| i32::from(n) * self.worth.good(good)).sum();
+        let goods: i32 =
+            power.goods.iter().zip(Good::ALL).map(|(&n, &good)| i32::from(n) * self.worth.good(good)).sum();
         let price = i32::from(power.mana) * 12 + goods;
         let each = match power.does {
             Does::Gain(list) if power.limit == Limit::Season => (self.list(list) - price).max(0) * 70 / 100,

@@ -19,18 +19,13 @@ use crate::{Bot, Greedy, Opponents, Random};
 use now_or_never::NowOrNever;
 use table::Mind;
 
-/// How much each of the five looks into, and by how many points it may misjudge a choice.
-const LEVELS: [(&str, Setting); 5] = [
-    ("wanderer", level(4, 14.0)),
-    ("settler", level(4, 6.0)),
-    ("warden", level(4, 2.0)),
-    ("mayor", level(16, 0.0)),
-    ("founder", Setting { trees: 2, ..Setting::nodes(200) }),
+/// The first three see one choice ahead and misjudge it by up to so much, in hundredths of a point.
+const CLOSE: [(&str, i32); 3] = [("wanderer", 1500), ("settler", 600), ("warden", 200)];
+/// The others look into so many futures, one round ahead.
+const FAR: [(&str, Setting); 2] = [
+    ("mayor", Setting { habits: Habits::SHORT, ..Setting::nodes(48) }),
+    ("founder", Setting { habits: Habits::SHORT, trees: 2, ..Setting::nodes(240) }),
 ];
-
-const fn level(nodes: u32, noise: f64) -> Setting {
-    Setting { noise, habits: Habits::SHORT, ..Setting::nodes(nodes) }
-}
 
 /// Futures that are played on to say what everybody may expect.
 const FUTURES: u32 = 20;
@@ -41,14 +36,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot<NowOrNever>>> {
         "greedy" => return Some(Box::new(Greedy::new(Sense))),
         _ => {}
     }
-    let named = LEVELS.iter().find(|level| level.0 == name).map(|level| level.1);
+    if let Some(&(_, noise)) = CLOSE.iter().find(|level| level.0 == name) {
+        return Some(Box::new(Greedy::new(Sense).misjudging(noise)));
+    }
+    let named = FAR.iter().find(|level| level.0 == name).map(|level| level.1);
     let setting = named.or_else(|| name.strip_prefix("search:")?.parse().ok())?;
     Some(Box::new(Search::new(Foresight, setting)))
 }
 
 impl Opponents for NowOrNever {
-    const NAMES: &'static [&'static str] =
-        &["random", "greedy", "wanderer", "settler", "warden", "mayor", "founder"];
+    const NAMES: &'static [&'static str] = &["random", "greedy", "wanderer", "settler", "warden", "mayor", "founder"];
     const LEVELS: [&'static str; 5] = ["wanderer", "settler", "warden", "mayor", "founder"];
     const USUAL: &'static str = "greedy";
     const SEARCHES: bool = true;

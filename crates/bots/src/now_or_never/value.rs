@@ -177,7 +177,8 @@ pub(super) fn house(g: &NowOrNever, p: &mut Player) -> i32 {
                 let missing = 4 - kinds;
                 // a row that cannot be completed any more takes who helps nowhere
                 let hopeful = i32::from(free[row] >= missing);
-                new * (10 + kinds * 10 * hopeful) - (1 - new) * hopeful * 10 + i32::from(g.cat.towns[g.side].housing[row])
+                new * (10 + kinds * 10 * hopeful) - (1 - new) * hopeful * 10
+                    + i32::from(g.cat.towns[g.side].housing[row])
             };
             match (0..4).filter(|&row| free[row] > 0).max_by_key(|&row| like(row)) {
                 Some(row) => {

@@ -1,6 +1,7 @@
 //! The board as plain text, from a sheet: what any client could print. One file per game.
 mod hexes;
 mod merchants;
+mod now_or_never;
 mod silk_road;
 
 use games::Words;
@@ -12,6 +13,7 @@ use table::{AnyTable, Millis, Seat};
 pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<usize>) -> String {
     match table.name() {
         "merchants" => merchants::text(table, sheet, words),
+        "now-or-never" => now_or_never::text(table, sheet, words, width),
         "silk-road" => silk_road::text(table, sheet, words, width),
         _ => format!("{}\n", serde_json::to_string_pretty(sheet).unwrap_or_default()),
     }

@@ -1,6 +1,6 @@
 //! The game in this terminal: whose turn it is, what is typed, what is shown. Draws nothing: that is `screen`.
 use super::arrange::{Arranging, Packing};
-use super::canvas::{Spot, Spots};
+use super::canvas::Spots;
 use super::hands::Hands;
 use super::look::Look;
 use super::offers::Choosing;
@@ -217,6 +217,7 @@ impl App {
     }
 
     fn sit_down(&mut self, seat: Seat) {
+        self.choosing.unfold(false);
         self.looking = Some(seat);
         self.shown = seat.index();
     }
@@ -251,7 +252,10 @@ impl App {
         let over_before = self.is_over();
         self.sheet = table.sheet(self.looking);
         self.entries = table.events(self.looking, 0).as_array().cloned().unwrap_or_default();
+        // Whoever sells one good may want to sell the next.
+        let unfolded = self.choosing.is_unfolded();
         self.choosing = Choosing::of_sheet(&self.sheet);
+        self.choosing.unfold(unfolded);
         self.scroll = 0;
         self.follow_goods();
         self.listen();
@@ -289,7 +293,15 @@ impl App {
     /// Plays the k-th choice of the list as it is shown.
     pub fn choose(&mut self, k: usize) {
         match (self.looking, self.choosing.left().get(k).map(|o| (o.act.clone(), o.mark))) {
-            (Some(seat), Some((act, mark))) if self.table.is_some() => self.act(seat, &act, Some(mark)),
+            (Some(seat), Some((act, mark))) if self.table.is_some() => {
+                // A bot that has decided while somebody did something unasked thinks again.
+                self.decided = None;
+                self.act(seat, &act, Some(mark));
+            }
+            (Some(_), Some(_)) => {
+                let text = self.say("tui-thinking");
+                self.notify(text, false);
+            }
             (_, None) => {
                 let text = self.words.with("tui-no-such-number", &[("n", json!(k + 1))]);
                 self.notify(text, true);
@@ -321,31 +333,6 @@ impl App {
             self.act(seat, &typed, None);
         }
     }
-    /// Enter: on the board it points, in the list it plays.
-    pub fn enter(&mut self) {
-        match self.choosing.focus() {
-            Some(thing) => drop(self.choosing.point(&thing)),
-            None if self.choosing.offers.is_empty() => {}
-            None => self.choose(self.choosing.row()),
-        }
-    }
-    pub fn click(&mut self, x: u16, y: u16, other: bool) {
-        let spots: Vec<Spot> = self.spots.at(x, y).cloned().collect();
-        let name = |spot: &Spot| if let Spot::Thing(thing) = spot { Some(thing.clone()) } else { None };
-        let things: Vec<String> = spots.iter().filter_map(name).collect();
-        let reply = self.with_hands(|hands, view| hands.click(view, &things, other));
-        if self.obey(reply) || other {
-            return;
-        }
-        for spot in spots {
-            match spot {
-                Spot::Choice(k) => return self.choose(k),
-                Spot::Thing(thing) if self.choosing.point(&thing) => return,
-                Spot::Thing(_) => {}
-            }
-        }
-    }
-
     /// The player has taken the keyboard.
     pub fn take_over(&mut self) {
         if let Some(seat) = self.hand_over.take() {
@@ -369,7 +356,7 @@ impl App {
     }
     pub fn next_page(&mut self) {
         self.page = self.page.next();
-        let text = self.words.with("tui-page", &[("page", json!(self.page.id()))]);
+        let text = self.words.with("tui-page", &[("page", json!(self.picture.says(self.page.id())))]);
         self.notify(text, false);
     }
     /// Only one's own wagon is arranged.
@@ -381,7 +368,7 @@ impl App {
         match packing {
             Some(packing) if !packing.goods.is_empty() => self.mode = Mode::Arrange(Arranging::new(packing)),
             _ => {
-                let text = self.say("tui-nothing-to-arrange");
+                let text = self.say(self.picture.says("tui-nothing-to-arrange"));
                 self.notify(text, false);
             }
         }

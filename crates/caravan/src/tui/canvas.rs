@@ -33,11 +33,17 @@ pub enum Spot {
     Thing(String),
     /// the k-th line of the list of choices
     Choice(usize),
+    /// the line that says what is folded away
+    Fold,
 }
 
 impl Spots {
     pub fn add(&mut self, area: Rect, spot: Spot) {
         self.0.push((area, spot));
+    }
+    /// Where a thing lies, if it was drawn.
+    pub fn find(&self, thing: &str) -> Option<Rect> {
+        self.0.iter().find(|(_, spot)| matches!(spot, Spot::Thing(t) if t == thing)).map(|(area, _)| *area)
     }
     /// Everything under the mouse, what was drawn last first.
     pub fn at(&self, x: u16, y: u16) -> impl Iterator<Item = &Spot> {

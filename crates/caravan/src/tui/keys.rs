@@ -109,10 +109,12 @@ impl App {
     fn key_in_play(&mut self, code: KeyCode) {
         self.notice = None;
         match code {
-            KeyCode::Up => self.choosing.down(-1),
-            KeyCode::Down => self.choosing.down(1),
-            KeyCode::Tab | KeyCode::Right => self.choosing.across(1),
-            KeyCode::BackTab | KeyCode::Left => self.choosing.across(-1),
+            KeyCode::Up => self.towards(0, -1),
+            KeyCode::Down => self.towards(0, 1),
+            KeyCode::Right => self.towards(1, 0),
+            KeyCode::Left => self.towards(-1, 0),
+            KeyCode::Tab => self.choosing.across(1),
+            KeyCode::BackTab => self.choosing.across(-1),
             KeyCode::Enter if self.is_over() => self.mode = Mode::Scores,
             KeyCode::Enter => self.enter(),
             KeyCode::Esc | KeyCode::Backspace => drop(self.choosing.widen()),
@@ -132,11 +134,13 @@ impl App {
             'l' => self.toggle_language(),
             'p' => self.next_wagon(),
             'v' => self.next_page(),
+            'a' if self.choosing.folded() > 0 || self.choosing.is_unfolded() => self.at_any_time(),
             'a' => self.start_arranging(),
             'h' => self.ask_advice(),
             'q' if self.is_over() => self.quit = true,
             'q' => self.mode = Mode::Quit,
-            ':' | ' ' | '/' => self.typed = Some(String::new()),
+            ':' | ' ' => self.typed = Some(String::new()),
+            '/' => self.typed = Some("/".into()),
             c if c.is_alphanumeric() && !COMMANDS.contains(c) => self.typed = Some(c.to_string()),
             _ => {}
         }
@@ -152,7 +156,10 @@ impl App {
             KeyCode::Enter => {
                 let typed = std::mem::take(typed);
                 self.typed = None;
-                self.submit(&typed);
+                // What was looked for is found, not yet chosen.
+                if !typed.starts_with('/') {
+                    self.submit(&typed);
+                }
             }
             _ => {}
         }
@@ -160,6 +167,7 @@ impl App {
         if let Some(n) = self.typed.as_deref().and_then(|t| t.parse::<usize>().ok()).filter(|n| *n > 0) {
             self.choosing.go_to_row(n - 1);
         }
+        self.search();
     }
     fn key_while_arranging(&mut self, code: KeyCode) {
         self.notice = None;

@@ -4,7 +4,7 @@ use ratatui::style::{Color, Modifier, Style};
 /// One warm colour, the lamp, means "you may": nothing else is drawn in it.
 const LAMP: Color = Color::Yellow;
 /// Middle tones that stand on dark and on light ground; the goods of a game are all different.
-const GOODS: [(&str, Color); 12] = [
+const GOODS: [(&str, Color); 16] = [
     ("weapon", Color::Indexed(167)),
     ("armor", Color::Indexed(68)),
     ("potion", Color::Indexed(134)),
@@ -17,6 +17,10 @@ const GOODS: [(&str, Color); 12] = [
     ("silk", Color::Indexed(134)),
     ("lamp", Color::Indexed(37)),
     ("tea", Color::Indexed(71)),
+    ("shell", Color::Indexed(137)),
+    ("tool", Color::Indexed(68)),
+    ("demon", Color::Indexed(167)),
+    ("crystal", Color::Indexed(37)),
 ];
 const SEATS: [Color; 4] = [Color::Cyan, Color::Magenta, Color::Green, Color::Blue];
 
@@ -123,6 +127,13 @@ impl Look {
     pub fn star(self) -> &'static str {
         if self.ascii { "*" } else { "★" }
     }
+    /// An enemy on a map, before its level.
+    pub fn enemy(self) -> &'static str {
+        "!"
+    }
+    pub fn times(self) -> &'static str {
+        if self.ascii { "x" } else { "×" }
+    }
     /// A city on a map; the two that matter are filled.
     pub fn city(self, goal: bool) -> &'static str {
         match (goal, self.ascii) {
@@ -163,6 +174,10 @@ impl Look {
             Token::Lantern => ("☼", "l"),
             Token::Quartz => ("◊", "q"),
             Token::Horseshoe => ("Ω", "u"),
+            Token::Heart => ("♥", "h"),
+            Token::Mana => ("◊", "m"),
+            Token::Experience => ("★", "x"),
+            Token::Book => ("≡", "b"),
         };
         if self.ascii { plain } else { drawn }
     }
@@ -197,7 +212,7 @@ impl Look {
     }
 }
 
-/// What merchants carry besides goods.
+/// What is counted besides goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     Coin,
@@ -205,4 +220,8 @@ pub enum Token {
     Lantern,
     Quartz,
     Horseshoe,
+    Heart,
+    Mana,
+    Experience,
+    Book,
 }

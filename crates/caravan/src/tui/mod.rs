@@ -2,9 +2,9 @@
 //!
 //! - [`app`] is the game in this terminal, [`steps`] what happens by itself, [`keys`] what the keys do, [`screen`] and
 //!   [`pages`] what is drawn.
-//! - [`offers`] narrows the choices by pointing, [`seating`] decides when the keyboard changes hands, [`tales`] is the
+//! - [`offers`] narrows the choices by [`pointing`], [`seating`] decides when the keyboard changes hands, [`tales`] is the
 //!   log, [`telling`] the automaton's turn step by step, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
-//! - [`picture`] is what a game adds; [`merchants`] is one. A game that goes on while people think has [`hands`] of its own:
+//! - [`picture`] is what a game adds; [`merchants`] and [`now_or_never`] are two. A game that goes on while people think has [`hands`] of its own:
 //!   [`silk_road`]. [`realtime`] keeps its clock, [`sketch`] draws its lines.
 mod app;
 mod arrange;
@@ -13,9 +13,11 @@ mod hands;
 mod keys;
 mod look;
 mod merchants;
+mod now_or_never;
 mod offers;
 mod pages;
 mod picture;
+mod pointing;
 mod realtime;
 mod save;
 mod screen;
@@ -31,6 +33,7 @@ mod thinking;
 
 pub use app::App;
 pub use look::Look;
+pub use now_or_never::page as now_or_never_page;
 pub use save::{Save, fresh_path};
 pub use seating::Seating;
 

@@ -12,10 +12,21 @@ pub struct Offer {
     pub on: Vec<String>,
 }
 
+impl Offer {
+    /// Not an answer to the question: it may be done whoever is asked whatever. Labels of such choices say so.
+    pub fn is_anytime(&self) -> bool {
+        self.label["id"].as_str().is_some_and(|id| id.contains("do-any-"))
+    }
+}
+
 /// The open list of choices and what has been pointed at.
 #[derive(Clone, Debug, Default)]
 pub struct Choosing {
     pub offers: Vec<Offer>,
+    /// what may be done at any time is listed too; otherwise it is folded away
+    unfolded: bool,
+    /// it stands among the answers, and cannot be folded away
+    together: bool,
     chosen: Vec<String>,
     /// the line of the list where the keyboard is
     row: usize,
@@ -26,8 +37,12 @@ pub struct Choosing {
 impl Choosing {
     /// The keyboard starts on the first choice that does something: "done" may well stand first, and Enter is near.
     pub fn new(offers: Vec<Offer>) -> Choosing {
-        let row = offers.iter().position(|o| !o.on.is_empty()).unwrap_or(0);
-        Choosing { offers, row, ..Choosing::default() }
+        let (mut offers, anytime): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|o| !o.is_anytime());
+        // Whoever can only end something is told what else there is: a good to sell, a villager to house.
+        let together = offers.len() == 1 && offers[0].on.is_empty() && !anytime.is_empty();
+        let row = offers.iter().position(|o| !o.on.is_empty()).unwrap_or(usize::from(together));
+        offers.extend(anytime);
+        Choosing { offers, row, together, ..Choosing::default() }
     }
     pub fn of_sheet(sheet: &Value) -> Choosing {
         Choosing::new(serde_json::from_value(sheet["offers"].clone()).unwrap_or_default())
@@ -35,7 +50,27 @@ impl Choosing {
 
     /// What is left of the list: every offer that touches all that was chosen.
     pub fn left(&self) -> Vec<&Offer> {
-        self.offers.iter().filter(|o| self.chosen.iter().all(|c| o.on.contains(c))).collect()
+        let listed = |o: &&Offer| self.together || o.is_anytime() == self.unfolded;
+        self.offers.iter().filter(listed).filter(|o| self.chosen.iter().all(|c| o.on.contains(c))).collect()
+    }
+    /// How many choices are folded away.
+    pub fn folded(&self) -> usize {
+        if self.together || self.unfolded { 0 } else { self.offers.iter().filter(|o| o.is_anytime()).count() }
+    }
+    /// Is what may be done at any time being looked at, instead of the question?
+    pub fn is_unfolded(&self) -> bool {
+        self.unfolded
+    }
+    /// To what may be done at any time, or back to the question. False if there is no such thing.
+    pub fn unfold(&mut self, unfolded: bool) -> bool {
+        if self.unfolded == unfolded || unfolded && self.folded() == 0 {
+            return false;
+        }
+        self.unfolded = unfolded;
+        self.chosen.clear();
+        self.thing = None;
+        self.row = 0;
+        true
     }
     /// The things that narrow the list further, in the order of the offers. A thing that all of them begin with is
     /// passed over: pointing at it would say nothing.
@@ -97,6 +132,9 @@ impl Choosing {
             self.chosen.retain(|c| c != thing);
         } else if self.left().iter().any(|o| o.on.iter().any(|t| t == thing)) {
             self.chosen.push(thing.into());
+        } else if self.chosen.is_empty() && self.folds(thing) {
+            self.unfold(true);
+            self.chosen.push(thing.into());
         } else {
             return false;
         }
@@ -105,11 +143,19 @@ impl Choosing {
         self.thing = (self.left().len() > 1 && !self.lit().is_empty()).then_some(0);
         true
     }
+    /// Does something that is folded away touch this thing?
+    fn folds(&self, thing: &str) -> bool {
+        self.folded() > 0 && self.offers.iter().any(|o| o.is_anytime() && o.on.iter().any(|t| t == thing))
+    }
+    /// To this thing, if it is lit.
+    pub fn focus_on(&mut self, thing: &str) {
+        self.thing = self.lit().iter().position(|t| t == thing).or(self.thing);
+    }
     /// Takes the last pointing back. False if there was none.
     pub fn widen(&mut self) -> bool {
         self.row = 0;
         let was_on_board = self.thing.take().is_some();
-        self.chosen.pop().is_some() || was_on_board
+        self.chosen.pop().is_some() || was_on_board || self.unfold(false)
     }
 }
 
@@ -193,6 +239,36 @@ mod tests {
         assert!(c.point("die.3"));
         assert_eq!(acts(&c), ["take 3", "take-whisper 3"]);
         assert_eq!(c.lit(), ["steed.whisper"]);
+    }
+
+    fn anytime(act: &str, on: &[&str]) -> Offer {
+        Offer { label: json!({ "id": "now-do-any-sell" }), ..offer(act, on) }
+    }
+
+    #[test]
+    fn what_may_be_done_at_any_time_is_folded_away() {
+        let mut c =
+            Choosing::new(vec![anytime("sell 1", &["trade.1"]), offer("go 3", &["space.3"]), offer("stop", &[])]);
+        assert_eq!(acts(&c), ["go 3", "stop"]);
+        assert_eq!((c.folded(), c.lit()), (1, vec!["space.3".to_string()]));
+        assert!(c.unfold(true));
+        assert_eq!(acts(&c), ["sell 1"]);
+        assert!(c.widen() && !c.is_unfolded(), "Esc folds it");
+        assert!(c.point("trade.1") && c.is_unfolded(), "and so does a click open it");
+        assert_eq!(acts(&c), ["sell 1"]);
+        assert!(c.widen() && c.widen());
+        assert_eq!(acts(&c), ["go 3", "stop"]);
+    }
+
+    #[test]
+    fn whoever_can_only_end_something_sees_everything() {
+        let c = Choosing::new(vec![anytime("house tool 1", &["waiting.tool"]), offer("produce", &[])]);
+        assert_eq!((acts(&c), c.row(), c.folded()), (vec!["produce", "house tool 1"], 1, 0));
+        let mut c = Choosing::new(vec![anytime("sell 1", &["trade.1"])]);
+        assert!(acts(&c).is_empty(), "nobody is asked anything");
+        assert!(c.unfold(true));
+        assert_eq!(acts(&c), ["sell 1"]);
+        assert!(!Choosing::new(vec![offer("roll", &["die"])]).unfold(true));
     }
 
     #[test]

@@ -12,6 +12,7 @@ const KEYS: &[(&str, &str)] = &[
     ("1 2 3 … Enter", "tui-key-number"),
     ("↑ ↓ Enter", "tui-key-list"),
     ("Tab ← → Enter", "tui-key-things"),
+    ("/", "tui-key-search"),
     ("Esc", "tui-key-widen"),
     (":", "tui-key-notation"),
     ("u", "tui-key-undo"),
@@ -44,7 +45,7 @@ pub fn help(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let mut y = inside.y;
     for (key, (_, id)) in keys.iter().zip(table) {
         c.put(inside.x + 1, y, column, key, look.strong());
-        for line in wrap(&app.say(id), inside.width.saturating_sub(column + 2)) {
+        for line in wrap(&app.say(app.picture.says(id)), inside.width.saturating_sub(column + 2)) {
             c.put(inside.x + 1 + column, y, inside.width - column - 1, &line, look.plain());
             y += 1;
         }

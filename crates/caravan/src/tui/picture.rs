@@ -4,6 +4,7 @@ use super::canvas::{Canvas, Light, wrap};
 use super::hands::Hands;
 use super::look::Look;
 use super::merchants::Merchants;
+use super::now_or_never::NowOrNever;
 use super::silk_road::SilkRoad;
 use games::Words;
 use ratatui::layout::Rect;
@@ -101,6 +102,10 @@ pub trait Picture: Sync {
     fn name(&self, _view: &View<'_>, _thing: &str) -> Option<String> {
         None
     }
+    /// The message that says something of every game's screen, if this game has words of its own for it.
+    fn says(&self, id: &'static str) -> &'static str {
+        id
+    }
     /// Where the game stands, in a few words.
     fn headline(&self, _view: &View<'_>) -> String {
         String::new()
@@ -139,6 +144,7 @@ pub trait Picture: Sync {
 pub fn of(game: &str) -> &'static dyn Picture {
     match game {
         "merchants" => &Merchants,
+        "now-or-never" => &NowOrNever,
         "silk-road" => &SilkRoad,
         _ => &Plain,
     }

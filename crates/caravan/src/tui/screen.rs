@@ -105,6 +105,7 @@ fn question(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
     let mut y = headline(app, c, area);
     let prompt = match app.sheet["prompt"].is_object() {
+        _ if app.choosing.is_unfolded() => app.say("tui-any-prompt"),
         true => app.words.say_json(&app.sheet["prompt"], app.names()),
         false => String::new(),
     };
@@ -120,7 +121,22 @@ fn question(app: &App, c: &mut Canvas<'_>, area: Rect) {
         y += 1;
     }
     let top = y.min(area.bottom());
-    choices(app, c, Rect { y: top, height: area.bottom() - top, ..area });
+    let rest = Rect { y: top, height: area.bottom() - top, ..area };
+    let below = folded(app, c, rest);
+    choices(app, c, Rect { height: rest.height - below, ..rest });
+}
+
+/// The last line: how much more may be done at any time. Returns how many lines it took.
+fn folded(app: &App, c: &mut Canvas<'_>, area: Rect) -> u16 {
+    let n = app.choosing.folded();
+    if n == 0 || area.height < 2 {
+        return 0;
+    }
+    let line = Rect { y: area.bottom() - 1, height: 1, ..area };
+    let style = c.look.title();
+    c.put(line.x + 1, line.y, line.width - 1, &app.words.with("tui-any-folded", &[("n", json!(n))]), style);
+    c.spots.add(line, Spot::Fold);
+    1
 }
 
 /// `Round 6 of 13 · ◆ Anna`; returns the line below it.
@@ -175,6 +191,7 @@ fn choices(app: &App, c: &mut Canvas<'_>, area: Rect) {
         y += lines.len() as u16;
         if k + 1 < left.len() && y + labels[k + 1].len() as u16 > area.bottom() {
             let more = app.words.with("tui-more-below", &[("n", json!(left.len() - k - 1))]);
+            let more = format!(" {more}");
             let x = area.right().saturating_sub(width(&more) + 1);
             c.put(x, area.bottom() - 1, area.right() - x, &more, look.faint());
         }
@@ -246,12 +263,13 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
             Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",
             Mode::Arrange(_) => "tui-keys-arranging",
             _ if app.telling.is_some() => "tui-keys-telling",
+            _ if app.choosing.is_unfolded() => "tui-keys-any",
             _ if app.is_over() => "tui-keys-over",
             _ if app.is_bot_busy() => "tui-keys-waiting",
             _ if app.can_undo() => "tui-keys-undo",
             _ => "tui-keys",
         };
-        c.put(area.x, area.y, area.width, &shortened(&app.say(id), area.width), look.faint());
+        c.put(area.x, area.y, area.width, &shortened(&app.say(app.picture.says(id)), area.width), look.faint());
     }
 }
 

@@ -29,8 +29,9 @@ impl App {
             return self.tell_on() || self.repaints();
         }
         if self.decided.is_some() {
-            let waits =
-                matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Hint(_) | Mode::Quit);
+            // Whoever looks for something to do unasked is not overtaken.
+            let waits = self.choosing.is_unfolded()
+                || matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Hint(_) | Mode::Quit);
             if waits || Instant::now() < self.pause_until {
                 return self.keep_time() || self.repaints();
             }

@@ -1,0 +1,72 @@
+//! Opponents of Now or Never: lawful in every game, and fair.
+use bots::Bot;
+use bots::now_or_never::by_name;
+use now_or_never::options::Options;
+use now_or_never::{Action, NowOrNever, State};
+use table::{FastDice, Game, Mind, Quiet, Seat, legal_list};
+
+fn game(players: u8) -> NowOrNever {
+    NowOrNever::new(Options { players, ..Options::default() }).unwrap()
+}
+fn bot(name: &str) -> Box<dyn Bot<NowOrNever>> {
+    by_name(name).unwrap()
+}
+
+/// A game in which `decide` answers wherever there is a choice.
+fn play(game: &NowOrNever, seed: u64, mut decide: impl FnMut(&State, Seat, &[Action]) -> Action) -> State {
+    let mut host = Quiet(FastDice::new(seed));
+    let mut s = game.deal(&mut host);
+    while let Some(seat) = game.must(&s).first() {
+        let list = legal_list(game, &s, seat);
+        let action = if let [only] = list[..] { only } else { decide(&s, seat, &list) };
+        assert!(list.contains(&action), "{action} is not among {list:?}");
+        game.play(&mut s, seat, action, &mut host);
+    }
+    s
+}
+
+#[test]
+fn whole_games_are_lawful_with_any_number_of_players() {
+    for players in 1..=4 {
+        let game = game(players);
+        for name in ["greedy", "settler"] {
+            let (mut asked, mut dice) = (bot(name), FastDice::new(3));
+            let end = play(&game, 11, |s, seat, _| asked.choose(&Mind::within(&game, s, seat), &mut dice));
+            assert!(game.must(&end).is_empty(), "the game came to its end");
+        }
+    }
+}
+
+/// Greedy asked in the true world and in one that the seat cannot tell from it, with the same dice.
+#[test]
+fn what_a_seat_cannot_know_makes_no_difference() {
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 1)] {
+        let game = game(players);
+        let mut dice = FastDice::new(seed);
+        let mut thinking = bot("greedy");
+        play(&game, seed, |s, seat, _| {
+            let twin = game.imagine(s, Some(seat), &mut dice);
+            let luck = dice.split();
+            let mut asked = |world| thinking.choose(&Mind::within(&game, world, seat), &mut luck.clone());
+            let (truth, other) = (asked(s), asked(&twin));
+            assert_eq!(truth, other, "seed {seed}");
+            truth
+        });
+    }
+}
+
+#[test]
+fn every_level_has_an_answer() {
+    let game = game(2);
+    for name in bots::names("now-or-never") {
+        let mut asked = bot(name);
+        let (mut dice, mut n) = (FastDice::new(5), 0);
+        play(&game, 5, |s, seat, list| {
+            n += 1;
+            // the first few by the one that is asked, the rest in any way that ends
+            if n <= 12 { asked.choose(&Mind::within(&game, s, seat), &mut dice) } else { list[n % list.len()] }
+        });
+    }
+    assert_eq!(bots::levels("now-or-never").len(), 5);
+    assert!(by_name("oracle").is_none());
+}

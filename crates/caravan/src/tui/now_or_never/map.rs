@@ -1,0 +1,76 @@
+//! The map: 40 spaces with what lies there, and who stands there.
+use super::Scene;
+use super::board::{Player, Space};
+use crate::tui::canvas::Canvas;
+use ratatui::layout::Rect;
+
+impl Scene<'_> {
+    /// Two lines for each space, with a free one between the rows if there is room.
+    pub fn map(&self, c: &mut Canvas<'_>, area: Rect) {
+        let title = self.word(if self.cat.side == "underground" { "tui-now-underground" } else { "tui-now-above" });
+        let inside = c.panel(area, &title);
+        let Some(map) = self.cat.map() else { return };
+        let columns = map.columns.max(1) as u16;
+        let wide = (inside.width / columns).min(10);
+        let rows = (map.spaces.len() as u16).div_ceil(columns);
+        let high = if inside.height >= rows * 3 { 3 } else { 2 };
+        for (n, space) in map.spaces.iter().enumerate() {
+            let (column, row) = (n as u16 % columns, n as u16 / columns);
+            let (x, y) = (inside.x + column * wide, inside.y + row * high);
+            if y + 1 < inside.bottom() {
+                self.space(c, Rect { x, y, width: wide, height: 2 }, n, space);
+            }
+        }
+    }
+    /// The location on a space, the random ones included.
+    pub fn location(&self, space: &Space) -> Option<String> {
+        let tile = || self.board.tiles.get(space.scroll?).cloned();
+        space.location.clone().or_else(tile)
+    }
+
+    fn space(&self, c: &mut Canvas<'_>, area: Rect, n: usize, space: &Space) {
+        let look = c.look;
+        let thing = format!("space.{n}");
+        let location = self.location(space);
+        let mountain = if space.mountain { "^" } else { "" };
+        // The first column of the next space is free for its mark.
+        let room = area.width;
+        let mut pen = c.pen(area.x, area.y, room);
+        match &location {
+            Some(location) => {
+                let short = self.word(&format!("tui-now-at-{location}"));
+                pen.thing(&thing, &format!("{short}{mountain}"), look.strong());
+            }
+            None => {
+                pen.thing(&thing, &format!("{n}{mountain}"), look.faint());
+            }
+        }
+        let here = |p: &&Player| p.hero.is_some() && p.space == n;
+        let heroes = self.board.players.iter().filter(here).count() as u16;
+        let mut pen = c.pen(area.x, area.y + 1, room);
+        if let Some(level) = space.level {
+            let left = self.board.enemies.get(level - 1).copied().unwrap_or(0);
+            let sign = match left {
+                0 => look.dot().to_string(),
+                // Where many stand, how many more enemies come is left out.
+                _ if heroes + 5 > room => format!("{}{level}", look.enemy()),
+                _ => format!("{}{level}{}{left}", look.enemy(), look.times()),
+            };
+            let style = if left > 0 { look.bad() } else { look.faint() };
+            pen.thing(&format!("enemy.{}", level - 1), &sign, style);
+        } else if let Some(letter) = &space.letter {
+            if self.board.unclaimed.contains(&n) {
+                pen.gap(1).write(&format!("?{letter}"), look.title());
+            } else {
+                pen.gap(1).faint(look.dot());
+            }
+        } else if location.is_some() && heroes == 0 {
+            pen.gap(1).faint(&n.to_string());
+        } else {
+            pen.gap(1);
+        }
+        for (seat, _) in self.board.players.iter().enumerate().filter(|(_, p)| here(p)) {
+            pen.write(look.seat_mark(seat), look.seat_style(seat));
+        }
+    }
+}

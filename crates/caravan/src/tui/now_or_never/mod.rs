@@ -1,0 +1,302 @@
+//! Now or Never in a terminal.
+//!
+//! Panels, drawn as far as there is room, what matters now first: the [`map`], what goes on at this moment ([`moment`]),
+//! what can be had ([`supply`]), a [`hero`] and the [`town`] with the buildings still to come, and the [`others`].
+mod board;
+mod cards;
+mod hero;
+mod map;
+mod moment;
+mod names;
+mod others;
+mod scores;
+mod supply;
+#[cfg(test)]
+mod tests;
+mod town;
+
+use super::canvas::{Canvas, Light, Spots, width};
+use super::look::Look;
+use super::picture::{Card, Page, Picture, ScoreRow, View, shines};
+use board::{Board, Catalog, Player};
+use games::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use serde::Deserialize;
+use serde_json::Value;
+
+pub struct NowOrNever;
+
+/// A view with its board and catalog read.
+struct Scene<'a> {
+    view: &'a View<'a>,
+    board: Board,
+    cat: Catalog,
+}
+
+/// From the top of the picture to its bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Panel {
+    Moment,
+    Map,
+    Supply,
+    Others,
+    Hero,
+    Town,
+    Grid,
+}
+
+const FROM_THE_TOP: [Panel; 7] =
+    [Panel::Moment, Panel::Map, Panel::Supply, Panel::Others, Panel::Hero, Panel::Town, Panel::Grid];
+
+impl<'a> Scene<'a> {
+    fn read(view: &'a View<'a>) -> Result<Scene<'a>, serde_json::Error> {
+        Ok(Scene { view, board: Board::deserialize(view.board)?, cat: Catalog::deserialize(view.catalog)? })
+    }
+    fn word(&self, id: &str) -> String {
+        self.view.words.word(id)
+    }
+    fn with(&self, id: &str, args: &[(&str, Value)]) -> String {
+        self.view.words.with(id, args)
+    }
+    /// A message with one number.
+    fn count(&self, id: &str, n: impl Into<Value>) -> String {
+        self.with(id, &[("n", n.into())])
+    }
+    fn seat_name(&self, seat: usize) -> &str {
+        self.view.names.get(seat).map_or("?", String::as_str)
+    }
+    fn is_over(&self) -> bool {
+        !self.board.scores.is_empty()
+    }
+    /// Whose hero and town are in front.
+    fn shown(&self) -> Option<&Player> {
+        self.board.players.get(self.view.shown)
+    }
+    fn opponents(&self) -> Vec<usize> {
+        (0..self.board.players.len()).filter(|&seat| seat != self.view.shown).collect()
+    }
+
+    /// What a panel needs at least, and what it would like to have, for pictures of this width.
+    fn heights(&self, panel: Panel, light: &Light, width: u16) -> (u16, u16) {
+        let opponents = (self.opponents().len() + usize::from(self.board.bot.is_some())) as u16;
+        match panel {
+            Panel::Moment => (self.moment_lines(light, None), self.moment_lines(light, Some(width))),
+            Panel::Map => (9, 13),
+            Panel::Supply => (5, 8),
+            Panel::Others if opponents == 0 => (0, 0),
+            Panel::Others => (1 + opponents, 1 + 2 * opponents),
+            Panel::Hero => (3, 1 + self.hero_lines(light, width)),
+            Panel::Town | Panel::Grid => (5, 5),
+        }
+    }
+    /// The panels in the order of their importance now.
+    fn order(&self, light: &Light) -> Vec<Panel> {
+        use Panel::{Grid, Hero, Map, Moment, Others, Supply, Town};
+        let setting_up = self.board.phase == "set-up";
+        let me = self.view.looking.map(|seat| format!("specialist.{}.", seat.0)).unwrap_or_default();
+        let of_others =
+            light.any(|t| t.starts_with("specialist.") && !t.starts_with(&me) && t.matches('.').count() == 2);
+        match self.view.page {
+            Page::City => vec![Map, Hero, Others, Supply, Town, Grid, Moment],
+            Page::Road => vec![Supply, Others, Hero, Map, Town, Grid, Moment],
+            Page::Wagon => vec![Hero, Town, Grid, Moment, Map, Supply, Others],
+            Page::Auto if setting_up => vec![Moment, Hero, Map, Supply, Others, Town, Grid],
+            Page::Auto if shines(light, &["space", "enemy"]) => vec![Moment, Map, Hero, Supply, Town, Grid, Others],
+            Page::Auto if ["build", "swap"].contains(&self.board.step.as_str()) && light.lit.is_empty() => {
+                vec![Town, Grid, Hero, Moment, Map, Supply, Others]
+            }
+            Page::Auto if shines(light, &["tile", "town", "housing", "waiting", "housed"]) => {
+                vec![Town, Grid, Hero, Moment, Map, Supply, Others]
+            }
+            Page::Auto if shines(light, &["gear", "villager", "villagers", "pile"]) => {
+                vec![Moment, Supply, Hero, Town, Map, Grid, Others]
+            }
+            Page::Auto if shines(light, &["trade", "ability", "power", "slot", "quest", "order"]) && !of_others => {
+                vec![Moment, Hero, Map, Town, Grid, Supply, Others]
+            }
+            Page::Auto if of_others => vec![Moment, Map, Hero, Others, Supply, Town, Grid],
+            Page::Auto => vec![Moment, Map, Hero, Supply, Town, Grid, Others],
+        }
+    }
+
+    /// Once more with a line less if something lit found no place: it is named in the last line.
+    fn draw(&self, c: &mut Canvas<'_>, area: Rect) {
+        let before = c.spots.clone();
+        self.panels(c, area);
+        if c.light.lit.iter().all(|thing| c.spots.find(thing).is_some()) {
+            return;
+        }
+        *c.spots = before;
+        area.positions().for_each(|at| c.buf[at].reset());
+        self.panels(c, Rect { height: area.height.saturating_sub(1), ..area });
+        self.loose(c, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area });
+    }
+    fn panels(&self, c: &mut Canvas<'_>, area: Rect) {
+        let chosen = self.share_out(c.light, area);
+        let mut y = area.y;
+        for panel in FROM_THE_TOP {
+            if let Some(&(_, height)) = chosen.iter().find(|(p, _)| *p == panel) {
+                self.panel(c, panel, Rect { y, height, ..area });
+                y += height;
+            }
+        }
+    }
+    /// Which panels are drawn, and how high.
+    fn share_out(&self, light: &Light, area: Rect) -> Vec<(Panel, u16)> {
+        let mut left = area.height;
+        let mut chosen: Vec<(Panel, u16, u16)> = vec![];
+        for panel in self.order(light) {
+            let (least, most) = self.heights(panel, light, area.width);
+            let whole = match panel {
+                // Cards to choose from are read, if map and hero still find room.
+                Panel::Moment => most + 12 <= left,
+                Panel::Hero => self.is_fighting() || shines(light, &["trade", "ability"]),
+                _ => false,
+            };
+            let height = if whole { most.min(left).max(least) } else { least };
+            if height > 0 && height <= left {
+                chosen.push((panel, height, most));
+                left -= height;
+            }
+        }
+        // A larger map only if nothing else wants the lines.
+        chosen.sort_by_key(|(panel, ..)| *panel == Panel::Map);
+        for (panel, height, most) in &mut chosen {
+            let more = *most - *height;
+            if *panel == Panel::Hero || more <= left {
+                *height += more.min(left);
+                left -= more.min(left);
+            }
+        }
+        chosen.into_iter().map(|(panel, height, _)| (panel, height)).collect()
+    }
+    fn panel(&self, c: &mut Canvas<'_>, panel: Panel, area: Rect) {
+        match panel {
+            Panel::Moment => self.moment(c, area),
+            Panel::Map => self.map(c, area),
+            Panel::Supply => self.supply(c, area),
+            Panel::Others => self.others(c, area),
+            Panel::Hero => self.hero(c, area),
+            Panel::Town => self.town(c, area),
+            Panel::Grid => self.grid(c, area),
+        }
+    }
+    /// Panels as lines of text, as high as they like to be.
+    fn printed(&self, panels: &[Panel], width: u16) -> Vec<String> {
+        let (light, mut spots) = (Light::default(), Spots::default());
+        let mut lines = vec![];
+        for &panel in panels {
+            let (_, height) = self.heights(panel, &light, width);
+            let area = Rect { x: 0, y: 0, width, height };
+            let mut buf = Buffer::empty(area);
+            let mut c = Canvas { buf: &mut buf, look: Look::default(), light: &light, spots: &mut spots };
+            self.panel(&mut c, panel, area);
+            let line = |y: u16| (0..width).map(|x| buf[(x, y)].symbol()).collect::<String>();
+            lines.extend((0..height).map(line));
+        }
+        lines
+    }
+    /// Lit things that found no place: they can be pointed at all the same.
+    fn loose(&self, c: &mut Canvas<'_>, area: Rect) {
+        let light = c.light;
+        let unseen: Vec<&String> = light.lit.iter().filter(|thing| c.spots.find(thing).is_none()).collect();
+        if unseen.is_empty() {
+            return;
+        }
+        // The one under the keyboard is always in sight.
+        let names: Vec<String> =
+            unseen.iter().map(|thing| self.name(thing).unwrap_or_else(|| (*thing).clone())).collect();
+        let here = unseen.iter().position(|thing| light.focus.as_ref() == Some(*thing)).unwrap_or(0);
+        let room = |from: usize| names[from..=here].iter().map(|n| width(n) + 3).sum::<u16>();
+        let from = (0..=here).find(|&from| room(from) + 1 < area.width).unwrap_or(here);
+        let mut pen = c.pen(area.x, area.y, area.width);
+        for (thing, name) in unseen.iter().zip(&names).skip(from) {
+            if pen.left() < width(name) + 2 {
+                let look = pen.look();
+                pen.faint(look.more());
+                break;
+            }
+            let style = pen.look().plain();
+            pen.thing(thing, name, style).gap(1);
+        }
+    }
+}
+
+/// All panels one below the other, with every hero and town, as lines of plain text.
+pub fn page(sheet: &Value, catalog: &Value, words: &Words, names: &[String], width: u16) -> Vec<String> {
+    let look_at = |shown: usize, panels: &[Panel]| {
+        let view = View {
+            board: &sheet["board"],
+            prompt: &sheet["prompt"],
+            entries: &[],
+            catalog,
+            words,
+            names,
+            looking: None,
+            shown,
+            page: Page::Auto,
+            packing: None,
+            cursor: None,
+            now: 0,
+            insight: &Value::Null,
+            places: &sheet["places"],
+        };
+        Scene::read(&view).map_or(vec![], |scene| scene.printed(panels, width))
+    };
+    let seats = sheet["board"]["players"].as_array().map_or(0, Vec::len);
+    let mut lines = look_at(usize::MAX, &[Panel::Moment, Panel::Map, Panel::Supply]);
+    for seat in 0..seats {
+        lines.extend(look_at(seat, &[Panel::Hero, Panel::Town, Panel::Grid]));
+    }
+    if sheet["board"]["bot"].is_object() {
+        lines.extend(look_at(0, &[Panel::Others]));
+    }
+    lines
+}
+
+impl Picture for NowOrNever {
+    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        match Scene::read(view) {
+            Ok(scene) => scene.draw(canvas, area),
+            // A view of other rules: better plain than nothing.
+            Err(_) => super::picture::Plain.draw(view, canvas, area),
+        }
+    }
+    fn name(&self, view: &View<'_>, thing: &str) -> Option<String> {
+        Scene::read(view).ok()?.name(thing)
+    }
+    fn headline(&self, view: &View<'_>) -> String {
+        let Ok(scene) = Scene::read(view) else { return String::new() };
+        match scene.board.season {
+            _ if scene.is_over() => scene.word("tui-over"),
+            _ if scene.board.phase == "set-up" => scene.word("tui-setup"),
+            season if scene.board.phase == "production" => scene.count("tui-now-production", season),
+            season => scene.count("tui-now-season", season),
+        }
+    }
+    fn cards(&self, view: &View<'_>) -> Vec<Card> {
+        cards::all(view)
+    }
+    fn legend(&self, view: &View<'_>, look: Look) -> Vec<(String, String)> {
+        Scene::read(view).map_or(vec![], |scene| scene.legend(look))
+    }
+    fn scores(&self, view: &View<'_>, _entries: &[Value], _look: Look) -> Vec<ScoreRow> {
+        Scene::read(view).map_or(vec![], |scene| scene.scores())
+    }
+    fn says(&self, id: &'static str) -> &'static str {
+        match id {
+            "tui-key-wagon" => "tui-now-key-player",
+            "tui-key-page" => "tui-now-key-page",
+            "tui-key-arrange" => "tui-key-any",
+            "tui-key-notation" => "tui-now-key-notation",
+            "tui-keys-waiting" => "tui-now-keys-waiting",
+            "tui-keys-over" => "tui-now-keys-over",
+            "tui-page-city" => "tui-now-page-map",
+            "tui-page-road" => "tui-now-page-supply",
+            "tui-page-wagon" => "tui-now-page-hero",
+            "tui-nothing-to-arrange" => "tui-nothing-any",
+            id => id,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Heroes, towns and the map, drawn into memory.
+use crate::tui::app::{App, Mode};
+use crate::tui::seating::Seating;
+use crate::tui::tests::{PLAIN, names, press, text, type_in};
+use crossterm::event::KeyCode;
+use games::Lang;
+use serde_json::json;
+use table::{AnyTable, FastDice, Seat};
+
+const TWO: &[&str] = &["Anna", "greedy"];
+const FOUR: &[&str] = &["Anna", "greedy", "greedy", "greedy"];
+
+fn fresh(seats: &[&str], seed: &str) -> Box<dyn AnyTable> {
+    let options = json!({ "players": seats.len(), "first": "seat-0" });
+    games::find("now-or-never").unwrap().open(&options, None, seed, names(seats), None).unwrap()
+}
+
+/// Greedy bots play on all seats until something is true.
+fn play(table: &mut dyn AnyTable, dice: &mut FastDice, until: impl Fn(&dyn AnyTable) -> bool) {
+    while !table.is_over() && !until(table) {
+        let seat = table.must().first().unwrap();
+        let action = bots::choose(table, seat, "greedy", dice).unwrap();
+        table.act(seat, 0, &action, None).unwrap();
+    }
+}
+
+fn played(seats: &[&str], seed: &str, until: impl Fn(&dyn AnyTable) -> bool) -> Box<dyn AnyTable> {
+    let mut table = fresh(seats, seed);
+    play(&mut *table, &mut FastDice::new(3), until);
+    table
+}
+
+fn app(table: Box<dyn AnyTable>, seats: &[&str], lang: Lang) -> App {
+    App::new(table, Seating::new("now-or-never", &names(seats)).unwrap(), None, lang, PLAIN)
+}
+
+fn at_step(step: &'static str) -> impl Fn(&dyn AnyTable) -> bool {
+    move |t| t.must().has(Seat(0)) && t.sheet(None)["board"]["step"] == step
+}
+
+/// Messages that are missing show as their ids; things without a name as themselves.
+fn assert_spoken(app: &mut App, screen: &str) {
+    for bad in ["tui-", "now-"] {
+        assert!(!screen.contains(bad), "{bad}\n{screen}");
+    }
+    for kind in ["space", "slot", "specialist"] {
+        let is_thing =
+            |(at, found): (usize, &str)| screen[at + found.len()..].starts_with(|c: char| c.is_ascii_digit());
+        assert!(!screen.match_indices(&format!("{kind}.")).any(is_thing), "{kind}\n{screen}");
+    }
+    let light = app.choosing.light();
+    for thing in &light.lit {
+        let name = app.picture.name(&app.view(), thing);
+        assert!(name.as_ref().is_some_and(|name| !name.contains("tui-")), "{thing}: {name:?}");
+    }
+}
+
+/// Whatever is asked in a whole game can be seen, in both languages, in small and in large windows.
+#[test]
+fn every_question_of_a_game_is_drawn_and_everything_lit_has_a_name() {
+    for (seats, seed, lang) in [(TWO, "two", Lang::Hu), (&["Anna"][..], "alone", Lang::En)] {
+        let mut app = app(fresh(seats, seed), seats, lang);
+        let mut dice = FastDice::new(5);
+        let mut seen = std::collections::BTreeSet::new();
+        while !app.is_over() {
+            let step = app.sheet["board"]["step"].as_str().unwrap().to_string();
+            if app.must().has(Seat(0)) && seen.insert((step, app.choosing.left().len() / 4)) {
+                for (width, height) in [(80, 24), (120, 40)] {
+                    let screen = text(&mut app, width, height);
+                    assert_spoken(&mut app, &screen);
+                    if height == 40 {
+                        let unseen: Vec<String> =
+                            app.choosing.lit().into_iter().filter(|t| app.spots.find(t).is_none()).collect();
+                        assert!(unseen.len() < 8, "{unseen:?}\n{screen}");
+                    }
+                }
+                if app.choosing.folded() > 0 {
+                    type_in(&mut app, "a");
+                    let screen = text(&mut app, 120, 40);
+                    assert_spoken(&mut app, &screen);
+                    type_in(&mut app, "a");
+                }
+            }
+            let table = app.table.as_deref_mut().unwrap();
+            let seat = table.must().first().unwrap();
+            let action = bots::choose(table, seat, "greedy", &mut dice).unwrap();
+            table.act(seat, 0, &action, None).unwrap();
+            app.refresh();
+        }
+        assert!(matches!(app.mode, Mode::Scores));
+        let screen = text(&mut app, 80, 24);
+        assert_spoken(&mut app, &screen);
+        assert!(seen.len() > 20, "{seen:?}");
+    }
+}
+
+#[test]
+fn what_may_be_done_at_any_time_is_behind_a_key() {
+    let rich =
+        |t: &dyn AnyTable| at_step("turn")(t) && t.sheet(None)["board"]["players"][0]["worth"].as_u64() > Some(3);
+    let mut app = app(played(TWO, "rich", rich), TWO, Lang::En);
+    assert!(app.choosing.left().iter().all(|offer| !offer.act.starts_with("sell")));
+    let screen = text(&mut app, 80, 24);
+    assert!(screen.contains("a: at any time ("), "{screen}");
+    type_in(&mut app, "a");
+    let screen = text(&mut app, 80, 24);
+    assert!(screen.contains("At any time you may:"), "{screen}");
+    assert!(app.choosing.left().iter().all(|offer| offer.is_anytime()));
+    let coins = app.sheet["board"]["players"][0]["coins"].as_u64();
+    let best = app.choosing.left().iter().position(|offer| offer.act == "sell-best").unwrap();
+    type_in(&mut app, &(best + 1).to_string());
+    press(&mut app, KeyCode::Enter);
+    assert!(app.sheet["board"]["players"][0]["coins"].as_u64() > coins);
+    press(&mut app, KeyCode::Esc);
+    assert!(app.choosing.left().iter().all(|offer| !offer.is_anytime()), "back to the question");
+}
+
+/// A bot that has decided waits until its neighbour has done something unasked, and thinks again.
+#[test]
+fn out_of_turn_too() {
+    let his = |t: &dyn AnyTable| {
+        t.must().has(Seat(1)) && t.rows().len() > 30 && t.offers(Seat(0)).iter().any(|o| o.act == "sell-best")
+    };
+    let mut app = app(played(TWO, "wait", his), TWO, Lang::En);
+    app.pause = std::time::Duration::ZERO;
+    assert!(app.choosing.left().is_empty(), "nothing is asked");
+    type_in(&mut app, "a");
+    assert!(!app.choosing.left().is_empty());
+    for _ in 0..2000 {
+        app.step();
+        if app.decided.is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    let rows = app.table.as_ref().unwrap().rows().len();
+    app.step();
+    assert_eq!(app.table.as_ref().unwrap().rows().len(), rows, "it waits");
+    let best = app.choosing.left().iter().position(|offer| offer.act == "sell-best").unwrap();
+    app.choose(best);
+    assert_eq!(app.table.as_ref().unwrap().rows()[rows].seat, Seat(0));
+    assert!(app.decided.is_none());
+}
+
+#[test]
+fn arrows_lead_over_the_map() {
+    let mut app = app(played(TWO, "map", at_step("move")), TWO, Lang::En);
+    text(&mut app, 80, 24);
+    let spaces: Vec<String> = app.choosing.lit().into_iter().filter(|t| t.starts_with("space.")).collect();
+    assert!(spaces.len() > 4, "{spaces:?}");
+    let number = |thing: &str| thing.trim_start_matches("space.").parse::<u32>().unwrap();
+    while app.choosing.focus().is_none_or(|t| !spaces.contains(&t)) {
+        press(&mut app, KeyCode::Tab);
+    }
+    let from = number(&app.choosing.focus().unwrap());
+    let below = spaces.iter().any(|t| number(t) == from + 10);
+    press(&mut app, KeyCode::Down);
+    assert!(!below || app.choosing.focus() == Some(format!("space.{}", from + 10)), "{:?}", app.choosing.focus());
+    while app.choosing.focus().is_none_or(|t| !spaces.contains(&t)) {
+        press(&mut app, KeyCode::Tab);
+    }
+    let there = app.choosing.focus().unwrap();
+    press(&mut app, KeyCode::Enter);
+    assert!(app.choosing.left().iter().all(|offer| offer.on.contains(&there)));
+}
+
+#[test]
+fn a_long_list_is_searched() {
+    let mut app = app(played(TWO, "search", at_step("build")), TWO, Lang::En);
+    let building = {
+        let left = app.choosing.left();
+        let last = left.iter().rev().find(|o| o.act.starts_with("build")).unwrap();
+        app.words.word(last.label["args"]["building"].as_str().unwrap())
+    };
+    type_in(&mut app, &format!("/{building}"));
+    press(&mut app, KeyCode::Enter);
+    let found = app.choosing.left()[app.choosing.row()].label.clone();
+    assert!(app.words.say_json(&found, app.names()).contains(&building));
+    assert!(app.sheet["board"]["step"] == "build", "it is found, not chosen");
+}
+
+/// Quest cards that another seat holds are named nowhere.
+#[test]
+fn hands_of_others_never_appear() {
+    let table = played(FOUR, "hands", |t| t.rows().len() > 60 && t.must().has(Seat(0)));
+    let mut secret: Vec<String> = vec![];
+    for seat in 1..4u8 {
+        let his = table.sheet(Some(Seat(seat)))["board"]["players"][seat as usize]["hand"]["cards"].clone();
+        let ids = his
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|n| table.catalog()["quests"][n.as_u64().unwrap() as usize]["id"].clone());
+        secret.extend(ids.map(|id| id.as_str().unwrap().to_string()));
+    }
+    assert!(!secret.is_empty());
+    let mut app = app(table, FOUR, Lang::En);
+    for _ in 0..4 {
+        let screen = text(&mut app, 200, 300);
+        for id in &secret {
+            assert!(!screen.contains(&app.words.word(&format!("quest-{id}"))), "{id}\n{screen}");
+        }
+        type_in(&mut app, "p");
+    }
+}
+
+#[test]
+fn signs_read_without_colour_and_without_drawing() {
+    let mut app = app(played(FOUR, "ascii", |t| t.rows().len() > 80 && at_step("turn")(t)), FOUR, Lang::En);
+    app.look.ascii = true;
+    for mode in ["", "v", "v", "v", "?", "x", "i"] {
+        type_in(&mut app, mode);
+        for (width, height) in [(80, 24), (100, 32), (160, 50)] {
+            let screen = text(&mut app, width, height);
+            let odd: String = screen.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
+            assert!(odd.is_empty(), "{odd}\n{screen}");
+        }
+    }
+}
+
+/// What `caravan replay` prints: map, supply, everybody's hero and town.
+#[test]
+fn the_board_in_plain_text() {
+    let table = played(&["Anna", "Béla"], "plain", |t| t.rows().len() > 60);
+    for lang in Lang::ALL {
+        let words = games::Words::new(lang);
+        let sheet = table.sheet(None);
+        let said = crate::board::text(&*table, &sheet, &words, None);
+        for id in ["tui-now-above", "tui-now-supply", "tui-now-town", "tui-now-grid", "tui-now-at-monument"] {
+            assert!(said.contains(&words.word(id)), "{id}\n{said}");
+        }
+        assert!(said.contains("Anna") && said.contains("Béla") && !said.contains("tui-"), "{said}");
+        assert!(said.lines().all(|line| line.chars().count() <= 120));
+    }
+}
+
+/// Six seasons by keyboard, with a bot at the table, alone, and with two at one keyboard.
+#[test]
+fn whole_games_by_keys() {
+    for (seats, seed) in [(TWO, "keys"), (&["Anna"][..], "keys alone"), (&["Anna", "Béla"][..], "keys shared")] {
+        let mut app = app(fresh(seats, seed), seats, Lang::En);
+        app.pause = std::time::Duration::ZERO;
+        let mut dice = FastDice::new(9);
+        for n in 0..20_000 {
+            if app.is_over() {
+                break;
+            }
+            app.step();
+            app.take_over();
+            let Some(seat) = app.looking.filter(|&seat| app.must().has(seat)) else {
+                std::thread::sleep(std::time::Duration::from_micros(200));
+                continue;
+            };
+            let Some(table) = app.table.as_deref() else { continue };
+            let action = bots::choose(table, seat, "greedy", &mut dice).unwrap();
+            match app.choosing.left().iter().position(|offer| offer.act == action) {
+                Some(row) if n % 2 == 0 => type_in(&mut app, &(row + 1).to_string()),
+                _ => type_in(&mut app, &format!(":{action}")),
+            }
+            press(&mut app, KeyCode::Enter);
+            assert!(app.notice.as_ref().is_none_or(|notice| !notice.bad), "{action}");
+            if n % 64 == 0 {
+                text(&mut app, 80, 24);
+            }
+        }
+        assert!(app.is_over() && matches!(app.mode, Mode::Scores));
+    }
+}
