@@ -95,11 +95,20 @@ impl Scene<'_> {
             _ => None,
         }
     }
+    /// As labels call it: by its location, its letter, its enemy, or where it lies.
     fn space_name(&self, n: usize) -> String {
-        let space = self.cat.map().and_then(|map| map.spaces.get(n));
-        match space.and_then(|space| self.location(space)) {
-            Some(location) => self.word(&format!("location-{location}")),
-            None => self.count("tui-now-thing-space", n as u64),
+        let map = self.cat.map();
+        let Some(space) = map.and_then(|map| map.spaces.get(n)) else { return "?".into() };
+        let columns = map.map_or(1, |map| map.columns.max(1));
+        let letter = space.letter.as_ref().and_then(|letter| letter.bytes().next());
+        match (self.location(space), letter, space.level) {
+            (Some(location), ..) => self.word(&format!("location-{location}")),
+            (_, Some(letter), _) => self.with("now-place-letter", &[("letter", letter.saturating_sub(b'A').into())]),
+            (.., Some(level)) => self.with("now-place-lair", &[("level", level.into())]),
+            _ => {
+                let (column, row) = (n % columns + 1, n / columns + 1);
+                self.with("now-place-plain", &[("column", column.into()), ("row", row.into())])
+            }
         }
     }
     /// `0.2`: the third of the first seat; `2`: the third place of one's own.

@@ -27,10 +27,11 @@ impl Scene<'_> {
             row("tui-now-score-quests", false, |s| s.quests),
             row("tui-now-score-orders", false, |s| s.orders),
             row("tui-score-total", true, Score::total),
-            tie("tui-now-score-lore", &|p| p.experience.saturating_add(p.books)),
-            tie("tui-now-score-hearts", &|p| p.hearts),
         ];
-        if self.board.bot.is_some() {
+        if self.board.bot.is_none() {
+            rows.push(tie("tui-now-score-lore", &|p| p.experience.saturating_add(p.books)));
+            rows.push(tie("tui-now-score-hearts", &|p| p.hearts));
+        } else {
             // Alone, one wins or loses (N-280).
             let won = self.view.places[0]["place"] == 1;
             let text = self.word(if won { "tui-now-solo-won" } else { "tui-now-solo-lost" });
