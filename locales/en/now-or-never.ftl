@@ -433,7 +433,10 @@ now-tale-first-player = { $seat } has the first player token.
 now-tale-production = Everybody has passed: the towns produce.
 now-tale-production-last = Everybody has passed: the final production begins.
 now-tale-ready = { $seat } is ready to produce.
-now-tale-score = { $seat } has { $total } points: coins { $coins }, full rows { $rows }, housing { $housing }, buildings { $buildings }, quests { $quests }, orders { $orders }.
+now-tale-score = { $seat } has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}: coins { $coins }, full rows { $rows }, housing { $housing }, buildings { $buildings }, quests { $quests }, orders { $orders }.
 now-tale-tiles = On the scrolls lie: { $places }.
 now-tale-hero = { $seat } plays { $hero }.
 now-tale-bot-hero = The bot gets the board of { $hero }.

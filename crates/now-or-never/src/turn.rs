@@ -9,11 +9,6 @@ impl NowOrNever {
     /// N-039: a specialist action, a hero action, or pass.
     pub(crate) fn turn_offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let p = &s.players[seat];
-        for (slot, relief) in (0..4).flat_map(|slot| Relief::ALL.iter().map(move |&r| (slot, r))) {
-            if p.face_up(slot) {
-                out.push(Action::Rest { slot, relief }); // N-056
-            }
-        }
         for owner in self.seats_of() {
             self.pay_offers(p, &s.players[owner].specialists, s.players[owner].down, owner.0, out);
         }
@@ -22,6 +17,11 @@ impl NowOrNever {
         }
         self.recruit_offers(s, p, out);
         self.march_offers(p, out);
+        for (slot, relief) in (0..4).flat_map(|slot| Relief::ALL.iter().map(move |&r| (slot, r))) {
+            if p.face_up(slot) {
+                out.push(Action::Rest { slot, relief }); // N-056
+            }
+        }
         out.push(Action::Pass);
     }
 }
