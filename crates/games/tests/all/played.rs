@@ -125,8 +125,8 @@ fn silk_road(seed: u64, said: &mut Said) {
 fn now_or_never(seed: u64, said: &mut Said) {
     let options = json!({
         "players": 1 + seed % 4,
-        "side": if seed / 4 % 2 == 0 { "above" } else { "underground" },
-        "reroll": seed / 2 % 2 == 0,
+        "side": if (seed / 4).is_multiple_of(2) { "above" } else { "underground" },
+        "reroll": (seed / 2).is_multiple_of(2),
         "piles_first": seed.is_multiple_of(3),
         "open_discards": seed.is_multiple_of(5),
     });
