@@ -258,6 +258,6 @@ fn whatever_comes_up_in_now_or_never_can_be_said() {
     (0..40).for_each(|seed| now_or_never(seed, &mut said));
     let texts = said.texts();
     let heard = ids(&texts).into_iter().filter(|id| id.starts_with("now-")).count();
-    assert!(heard > 170, "only {heard} different messages came up");
+    assert!(heard > 150, "only {heard} different messages came up");
     all_can_be_said(&texts);
 }

@@ -55,7 +55,7 @@ fn our_pack_reads_without_problems() {
     }
 }
 
-/// Issue: our own where only art was printed, and more than payments and gains.
+/// Cards of every kind at every location, and more than payments and gains.
 #[test]
 fn our_cards_are_of_many_kinds_and_everywhere() {
     let cat = ours();
