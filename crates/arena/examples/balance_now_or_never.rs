@@ -239,13 +239,15 @@ fn winners(p: &mut String, all: &[&Match]) {
     let _ = writeln!(p, "\n## Who wins\n\n| | who | wins | 95 % interval | mean score |\n|---|---|---|---|---|");
     for one in all {
         let t = &one.tally;
-        let heroes = Hero::ALL.iter().map(|h| (h.to_string(), t.heroes[h.index()], t.hero_scores[h.index()].mean()));
+        let heroes = Hero::ALL
+            .iter()
+            .map(|h| (h.to_string(), t.heroes[h.index()], format!("{:.1}", t.hero_scores[h.index()].mean())));
         let order = t.order.iter().take(one.game.opt.players.into()).enumerate();
-        let order = order.map(|(n, &share)| (format!("turn {}", n + 1), share, t.score.mean()));
+        let order = order.map(|(n, &share)| (format!("turn {}", n + 1), share, String::new()));
         for (who, share, mean) in heroes.chain(order) {
             let (low, high) = interval(share.hits, share.n);
             let line = format!("{} | {} – {}", percent(share.share()), percent(low), percent(high));
-            let _ = writeln!(p, "| {} | {who} | {line} | {mean:.1} |", name(&one.game));
+            let _ = writeln!(p, "| {} | {who} | {line} | {mean} |", name(&one.game));
         }
     }
 }
