@@ -1,47 +1,10 @@
 //! `caravan automaton`: whole sessions through a pipe.
+use crate::desk::*;
 use crate::mouth::*;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use tempfile::TempDir;
-
-struct Desk {
-    folder: TempDir,
-}
-
-impl Desk {
-    fn new() -> Desk {
-        Desk { folder: tempfile::tempdir().unwrap() }
-    }
-    fn file(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-    /// A new session, with all its lines at once.
-    fn begin(&self, name: &str, args: &[&str], lines: &[&str]) -> String {
-        let file = self.file(name);
-        let fixed = ["automaton", "merchants", "--seed", "a table", "--file", file.to_str().unwrap()];
-        said(&talk(&[&fixed[..], args].concat(), lines))
-    }
-    fn go_on(&self, name: &str, lines: &[&str]) -> Output {
-        talk(&["automaton", "--continue", self.file(name).to_str().unwrap()], lines)
-    }
-}
-
-fn talk(args: &[&str], lines: &[&str]) -> Output {
-    let mut command = Command::new(CARAVAN);
-    let mut child =
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    // It may well leave before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-fn said(output: &Output) -> String {
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
-    stdout(output)
-}
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// Without the two lines that name the file and the commands.
 fn body(said: &str) -> &str {
@@ -100,7 +63,7 @@ fn entries(path: &Path) -> Vec<String> {
 
 #[test]
 fn whole_sessions_in_both_editions_and_languages() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     for (edition, name) in
         [("final", ["Private Concern", "Magányos vállalkozó"]), ("prototype", ["Trader", "Kereskedő"])]
     {
@@ -125,7 +88,7 @@ fn whole_sessions_in_both_editions_and_languages() {
 
 #[test]
 fn closed_after_every_single_answer_it_tells_the_same() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let args = ["--seed", "closed", "--level", "hard"];
     let (answers, at_once) = whole(&args, &desk.file("at once"));
     let at_once = body(&at_once);
@@ -159,7 +122,7 @@ fn closed_after_every_single_answer_it_tells_the_same() {
 
 #[test]
 fn wrong_answers_are_explained_and_change_nothing() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let right = ["farglen", "-", "quit"];
     desk.begin("right", &[], &right);
     let wrong = [
@@ -195,7 +158,7 @@ fn wrong_answers_are_explained_and_change_nothing() {
 
 #[test]
 fn answers_and_corrections_are_taken_back() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let lines =
         ["farglen", "set coins 30", "set heroes nightpoem 2", "status", "back", "back", "back", "nightpoem", "status"];
     let said = desk.begin("back", &[], &lines);
@@ -212,7 +175,7 @@ fn answers_and_corrections_are_taken_back() {
 /// P-077: 5 goods, 2 commissions → 6 + 3.
 #[test]
 fn deliveries_of_the_example() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let lines = ["nightpoem", "set goods 5", "set commissions farglen 2", "farglen dark", "lose coins 90", "status"];
     let said = desk.begin("example", &["--edition", "prototype"], &lines);
     let changes = said.split("It enters Farglen.").nth(1).unwrap();
@@ -225,7 +188,7 @@ fn deliveries_of_the_example() {
 
 #[test]
 fn a_tie_is_lost_unless_tie_breaks_decide() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let ending = |tie: &str, more: &[&str]| {
         let file = desk.file(&format!("{tie}{}", more.len()));
         let (mut answers, said) = whole(&["--tie", tie, "--seed", "tie", "--level", "easy"], &file);
@@ -246,7 +209,7 @@ fn a_tie_is_lost_unless_tie_breaks_decide() {
 
 #[test]
 fn hungarian_words_are_answers_too() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let lines = ["farglen", "javít pénz 9", "állapot", "windglass átvágás", "coins 1", "vissza", "vissza", "kilép"];
     let said = desk.begin("hu", &["--lang", "hu"], &lines);
     assert!(said.contains("Javítva: pénz 6 → 9") && said.contains("Veletek tart"), "{said}");
@@ -256,7 +219,7 @@ fn hungarian_words_are_answers_too() {
 
 #[test]
 fn damaged_files() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     desk.begin("whole", &[], &["farglen", "-", "set coins 3"]);
     let text = std::fs::read_to_string(desk.file("whole")).unwrap();
     let with = |text: &str| {
@@ -291,7 +254,7 @@ fn damaged_files() {
 
 #[test]
 fn settings_that_cannot_be() {
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     desk.begin("there", &[], &["farglen"]);
     let there = desk.file("there");
     let there = there.to_str().unwrap();
@@ -320,7 +283,7 @@ fn the_page_tells_the_truth() {
     let page = std::fs::read_to_string(house("docs/automaton.md")).unwrap();
     let sample = page.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
     let lines: Vec<&str> = sample.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    let desk = Desk::new();
+    let desk = Desk::new("merchants", "a table");
     let file = desk.file("sample");
     let args = ["automaton", "--seed", "s4", "--file", file.to_str().unwrap()];
     let told = said(&talk(&args, &[&["farglen"], &lines[..]].concat()));

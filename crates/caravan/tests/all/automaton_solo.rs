@@ -1,45 +1,7 @@
 //! `caravan automaton now-or-never`: the solo bot beside a real table, through a pipe.
+use crate::desk::*;
 use crate::mouth::*;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use tempfile::TempDir;
-
-struct Desk {
-    folder: TempDir,
-}
-
-impl Desk {
-    fn new() -> Desk {
-        Desk { folder: tempfile::tempdir().unwrap() }
-    }
-    fn file(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-    fn begin(&self, name: &str, args: &[&str], lines: &[&str]) -> String {
-        let file = self.file(name);
-        let fixed = ["automaton", "now-or-never", "--seed", "s1", "--file", file.to_str().unwrap()];
-        said(&talk(&[&fixed[..], args].concat(), lines))
-    }
-    fn go_on(&self, name: &str, lines: &[&str]) -> Output {
-        talk(&["automaton", "--continue", self.file(name).to_str().unwrap()], lines)
-    }
-}
-
-fn talk(args: &[&str], lines: &[&str]) -> Output {
-    let mut command = Command::new(CARAVAN);
-    let mut child =
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    // It may well leave before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-fn said(output: &Output) -> String {
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
-    stdout(output)
-}
+use std::path::Path;
 
 fn entries(path: &Path) -> Vec<String> {
     std::fs::read_to_string(path).unwrap().lines().skip(1).map(String::from).collect()
@@ -47,7 +9,7 @@ fn entries(path: &Path) -> Vec<String> {
 
 #[test]
 fn n283_whole_games_in_both_languages() {
-    let desk = Desk::new();
+    let desk = Desk::new("now-or-never", "s1");
     let mut kept = vec![];
     for (lang, name, pass, score) in
         [("en", "solo bot", "pass", "What is your score?"), ("hu", "A bot", "passz", "Mennyi a pontszámod?")]
@@ -67,7 +29,7 @@ fn n283_whole_games_in_both_languages() {
 
 #[test]
 fn closed_after_every_answer_it_tells_the_same() {
-    let desk = Desk::new();
+    let desk = Desk::new("now-or-never", "s1");
     let lines = ["", "", "", "", "pass", ""];
     desk.begin("at once", &[], &lines);
     for (n, line) in lines.iter().enumerate() {
@@ -88,7 +50,7 @@ fn closed_after_every_answer_it_tells_the_same() {
 
 #[test]
 fn n280_the_end() {
-    let desk = Desk::new();
+    let desk = Desk::new("now-or-never", "s1");
     for (name, answers, verdict) in [
         ("low", &["99"][..], "Not won this time."),
         ("first", &["100", "0"], "You have won!"),
@@ -102,7 +64,7 @@ fn n280_the_end() {
 
 #[test]
 fn wrong_answers_are_explained_and_change_nothing() {
-    let desk = Desk::new();
+    let desk = Desk::new("now-or-never", "s1");
     let said =
         desk.begin("wrong", &[], &["perhaps", "7", "?", "back", "set coins 7", "set season 7", "status", "pass"]);
     assert_eq!(entries(&desk.file("wrong")), [r#"{"answer":"pass"}"#]);
@@ -116,7 +78,7 @@ fn wrong_answers_are_explained_and_change_nothing() {
 
 #[test]
 fn settings_and_files_that_cannot_be() {
-    let desk = Desk::new();
+    let desk = Desk::new("now-or-never", "s1");
     for option in [["--level", "easy"], ["--players", "2"], ["--tie", "strict"]] {
         let output = talk(&["automaton", "now-or-never", option[0], option[1]], &[]);
         assert_eq!(output.status.code(), Some(1), "{option:?}");
@@ -143,6 +105,6 @@ fn the_page_tells_the_truth() {
     let page = std::fs::read_to_string(house("docs/automaton.md")).unwrap();
     let sample = page.split("```text\n").nth(2).unwrap().split("```").next().unwrap();
     let lines: Vec<&str> = sample.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    let told = Desk::new().begin("sample", &[], &lines);
+    let told = Desk::new("now-or-never", "s1").begin("sample", &[], &lines);
     assert!(told.contains(sample), "{told}");
 }

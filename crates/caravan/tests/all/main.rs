@@ -3,6 +3,7 @@ mod advice;
 mod automaton;
 mod automaton_solo;
 mod check;
+mod desk;
 mod errors;
 mod fairness;
 mod fairness_silk_road;

@@ -33,10 +33,12 @@ mod knowledge;
 mod people;
 mod probe;
 mod shadow;
+mod spoil;
 mod suite;
 mod twins;
 
 pub use flaw::{Broken, Law};
+pub use spoil::spoiled;
 pub use suite::{Report, Suite};
 
 use crate::Game;

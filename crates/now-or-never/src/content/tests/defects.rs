@@ -1,5 +1,6 @@
 //! Packs with something wrong in them.
 use super::*;
+use table::laws::spoiled;
 use table::{Dice, FastDice, Purpose};
 
 /// File, what is replaced, by what, and where the only problem is.
@@ -284,40 +285,15 @@ fn there_are_not_too_many_powers() {
 fn broken_packs_never_panic() {
     let own = own_pack();
     let mut dice = FastDice::new(7);
-    let mut below = |n: usize| dice.below(Purpose(0), n as u32) as usize;
+    let below = |dice: &mut FastDice, n: usize| dice.below(Purpose(0), n as u32) as usize;
     let mut refused = 0;
     for _ in 0..400 {
         let mut pack = own.clone();
-        let file = FILES[below(FILES.len())].0;
-        for _ in 0..=below(3) {
-            let text = pack[file].clone();
-            let broken =
-                if below(2) == 0 { with_other_byte(&text, &mut below) } else { with_other_line(&text, &mut below) };
-            pack.insert(file.into(), broken);
+        let file = FILES[below(&mut dice, FILES.len())].0;
+        for _ in 0..=below(&mut dice, 3) {
+            pack.insert(file.into(), spoiled(&pack[file], &mut dice));
         }
         refused += usize::from(read(&pack).is_err());
     }
     assert!(refused > 200, "only {refused} of 400 were refused");
-}
-
-fn with_other_byte(text: &str, below: &mut impl FnMut(usize) -> usize) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    let at = below(bytes.len());
-    match below(3) {
-        0 => bytes[at] = below(256) as u8,
-        1 => drop(bytes.remove(at)),
-        _ => bytes.insert(at, b"0123456789-\"[]{}=,.\n"[below(20)]),
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
-fn with_other_line(text: &str, below: &mut impl FnMut(usize) -> usize) -> String {
-    let mut lines: Vec<&str> = text.lines().collect();
-    let (at, to) = (below(lines.len()), below(lines.len()));
-    match below(3) {
-        0 => drop(lines.remove(at)),
-        1 => lines.swap(at, to),
-        _ => lines.insert(to, lines[at]),
-    }
-    lines.join("\n")
 }
