@@ -36,7 +36,10 @@ fn contest(game: &str, options: &Value, bots: &[&str], sets: u64, manners: Manne
         file: None,
     };
     let mut done = compete(&plan, |_| {})?;
-    done.record.rows.iter_mut().for_each(|row| row.ms.fill(0.0));
+    done.record.rows.iter_mut().for_each(|row| {
+        row.ms.fill(0.0);
+        row.slowest.fill(0.0);
+    });
     Ok(done)
 }
 

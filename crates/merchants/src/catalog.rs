@@ -166,6 +166,8 @@ pub struct Catalog {
     pub ordinary: Set,
     /// the numbers of the starting heroes
     pub starting: Set,
+    /// the heroes of each town
+    pub guests: [Set; 6],
     pub commissions: Vec<Commission>,
     /// the commissions of each town
     pub stacks: [Set; 6],

@@ -6,7 +6,7 @@ use crate::words::*;
 use crate::{Event, Merchants};
 use serde::Serialize;
 use std::cmp::Reverse;
-use table::{Place, Places, Seat};
+use table::{Place, Places, Seat, Set};
 
 /// How a seat's score comes about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -94,15 +94,13 @@ impl Merchants {
     /// Counts one thing.
     pub fn measure(&self, s: &State, seat: Seat, what: Measure) -> i32 {
         let p = &s.players[seat];
-        let at = |place: Where, town: Town| match place {
-            Where::Anywhere => true,
-            Where::Town(t) => t == town,
-            Where::Region(r) => town.region() == r,
+        let at = |place: Where, of_towns: &[Set; 6]| match place {
+            Where::Anywhere => !0,
+            Where::Town(t) => of_towns[t.index()].0,
+            Where::Region(r) => of_towns[2 * r as usize].0 | of_towns[2 * r as usize + 1].0,
         };
-        let hero_town = |h: u8| self.cat.heroes[h as usize].town;
-        let commission_town = |c: u8| self.cat.commissions[c as usize].town;
-        let heroes = |place| p.brought.iter().filter(|&h| at(place, hero_town(h))).count() as i32;
-        let commissions = |place| p.delivered.iter().filter(|&c| at(place, commission_town(c))).count() as i32;
+        let heroes = |place| (p.brought.0 & at(place, &self.cat.guests)).count_ones() as i32;
+        let commissions = |place| (p.delivered.0 & at(place, &self.cat.stacks)).count_ones() as i32;
         let deliveries = |place| heroes(place) + commissions(place);
         let deliveries_to = |region: &Region| deliveries(Where::Region(*region));
         match what {

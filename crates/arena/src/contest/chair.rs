@@ -17,6 +17,8 @@ pub struct Chair<'a, G: Game> {
     stop: &'a AtomicBool,
     pub asked: u32,
     pub thought: Duration,
+    /// over one choice
+    pub longest: Duration,
 }
 
 /// Why a game does not go on.
@@ -29,12 +31,17 @@ pub enum Ended {
 
 impl<'a, G: Game> Chair<'a, G> {
     pub fn new(head: Head<'a, G>, stop: &'a AtomicBool) -> Self {
-        Chair { head, stop, asked: 0, thought: Duration::ZERO }
+        Chair { head, stop, asked: 0, thought: Duration::ZERO, longest: Duration::ZERO }
     }
-    pub fn ms(&self) -> f64 {
-        // Whole microseconds: more would only make the file longer.
-        self.thought.as_micros() as f64 / 1000.0
+    fn took(&mut self, time: Duration) {
+        self.thought += time;
+        self.longest = self.longest.max(time);
     }
+}
+
+/// Whole microseconds: more would only make the file longer.
+pub fn ms(time: Duration) -> f64 {
+    time.as_micros() as f64 / 1000.0
 }
 
 impl<G: Shelved> Player<G> for Chair<'_, G> {
@@ -49,14 +56,14 @@ impl<G: Shelved> Player<G> for Chair<'_, G> {
             Head::Bot(bot) => Ok(Bot::choose(&mut **bot, mind, dice)),
             Head::Program(program) => ask(program, mind, self.asked, dice).map_err(Ended::Failed),
         };
-        self.thought += begun.elapsed();
+        self.took(begun.elapsed());
         answer
     }
     fn volunteer(&mut self, mind: &Mind<'_, G>, seed: u64) -> Option<(Millis, G::Action)> {
         let Head::Bot(bot) = &mut self.head else { return None };
         let begun = Instant::now();
         let next = Bot::volunteer(&mut **bot, mind, seed);
-        self.thought += begun.elapsed();
+        self.took(begun.elapsed());
         self.asked += u32::from(next.is_some());
         next
     }

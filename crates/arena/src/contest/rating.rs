@@ -173,7 +173,17 @@ mod tests {
             let first = usize::from(!won) ^ turn;
             let places = [0, 1].map(|seat| 1 + u8::from(seat != first)).to_vec();
             let seats = if turn == 0 { vec![a.into(), b.into()] } else { vec![b.into(), a.into()] };
-            Row { set, turn, seats, places, scores: vec![], asked: vec![1; 2], ms: vec![0.0; 2], forfeit: None }
+            Row {
+                set,
+                turn,
+                seats,
+                places,
+                scores: vec![],
+                asked: vec![1; 2],
+                ms: vec![0.0; 2],
+                slowest: vec![],
+                forfeit: None,
+            }
         };
         for set in 0..sets {
             standing.add(&[game(set, 0), game(set, 1)]);

@@ -39,8 +39,11 @@ pub struct Row {
     pub scores: Vec<i32>,
     /// how often each seat was asked; in a race, how often it was looked at
     pub asked: Vec<u32>,
-    /// how long each seat thought, in milliseconds. The only part that is another one each time.
+    /// how long each seat thought, in milliseconds: another one each time
     pub ms: Vec<f64>,
+    /// how long the longest choice of each seat took; another one each time, too
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slowest: Vec<f64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
 }
@@ -126,7 +129,9 @@ fn check(header: &Header, nth: usize, row: &Row) -> Result<(), &'static str> {
         Err("games are not in order")
     } else if !seated.eq(&row.seats) {
         Err("its seats are not those of the line-up")
-    } else if [row.places.len(), row.asked.len(), row.ms.len()] != [n; 3] || ![0, n].contains(&row.scores.len()) {
+    } else if [row.places.len(), row.asked.len(), row.ms.len()] != [n; 3]
+        || [row.scores.len(), row.slowest.len()].iter().any(|len| ![0, n].contains(len))
+    {
         Err("there is not one entry for each seat")
     } else {
         Ok(())

@@ -1,5 +1,5 @@
 //! Plays the games of a contest on all cores and hands them on in order, so that the outcome is the same on any number.
-use super::chair::{Chair, Ended, Head};
+use super::chair::{Chair, Ended, Head, ms};
 use super::entrant::{LineUp, Manners, Who};
 use super::record::{Forfeit, Row};
 use crate::program::{Failure, Program, hello};
@@ -125,6 +125,7 @@ impl<G: Shelved> Worker<'_, G> {
             scores: vec![],
             asked: vec![0; n],
             ms: vec![0.0; n],
+            slowest: vec![0.0; n],
             forfeit: None,
         };
         if let Err((seat, failure)) = self.wake(turn) {
@@ -168,7 +169,8 @@ impl<G: Shelved> Worker<'_, G> {
         }
         let played = play_with(&self.contest.games[turn], &mut chairs, luck(self.contest.seed + set), &mut Silent);
         row.asked = chairs.iter().map(|c| c.asked).collect();
-        row.ms = chairs.iter().map(Chair::ms).collect();
+        row.ms = chairs.iter().map(|c| ms(c.thought)).collect();
+        row.slowest = chairs.iter().map(|c| ms(c.longest)).collect();
         drop(chairs);
         self.programs.rotate_right(turn);
         played

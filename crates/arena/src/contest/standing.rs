@@ -29,6 +29,8 @@ pub struct Account {
     pub by_seat: Vec<(u64, u64)>,
     pub asked: u64,
     pub ms: f64,
+    /// the longest decision, in milliseconds
+    pub slowest: f64,
     pub forfeits: u64,
     pub first_forfeit: Option<String>,
 }
@@ -98,6 +100,7 @@ impl Standing {
             account.by_seat[seat].1 += u64::from(won);
             account.asked += u64::from(row.asked[seat]);
             account.ms += row.ms[seat];
+            account.slowest = row.slowest.get(seat).copied().unwrap_or(0.0).max(account.slowest);
             if let Some(&score) = row.scores.get(seat) {
                 account.score.add(score.into());
                 *account.scores.entry(score).or_default() += 1;
@@ -174,6 +177,7 @@ mod tests {
             scores: places.map(|p| 10 - i32::from(p)).into(),
             asked: vec![2; 3],
             ms: vec![1.0; 3],
+            slowest: vec![],
             forfeit: None,
         }
     }

@@ -48,7 +48,7 @@ fn account(standing: &Standing, n: usize) -> Value {
     let e = &standing.entrants[n];
     json!({
         "name": e.name, "chairs": e.chairs, "won": won(standing, n), "by_seat": by_seat(e), "score": e.score,
-        "decisions": e.asked, "ms_per_decision": e.pace(),
+        "decisions": e.asked, "ms_per_decision": e.pace(), "slowest_ms": e.slowest,
         "forfeits": e.forfeits, "first_forfeit": e.first_forfeit,
     })
 }
@@ -99,8 +99,8 @@ fn entrants(out: &mut String, standing: &Standing) {
     let seats: String = (0..standing.seats).map(|seat| format!(" {:>7}", format!("seat {seat}"))).collect();
     let _ = writeln!(
         out,
-        "{:<wide$} {:>7} {:>17} {:>8} {:>8} {:>10} {seats}",
-        "entrant", "won", "95 % interval", "score", "spread", "ms/choice"
+        "{:<wide$} {:>7} {:>17} {:>8} {:>8} {:>10} {:>8} {seats}",
+        "entrant", "won", "95 % interval", "score", "spread", "ms/choice", "slowest"
     );
     for (n, e) in standing.entrants.iter().enumerate() {
         let won = won(standing, n).map(|share| 100.0 * share);
@@ -108,13 +108,14 @@ fn entrants(out: &mut String, standing: &Standing) {
         let pace = e.pace().map_or("-".into(), |ms| format!("{ms:.3}"));
         let _ = writeln!(
             out,
-            "{:<wide$} {:>6.1}% {:>7.1}% – {:>5.1}% {:>8.2} {:>8.2} {pace:>10} {seats}",
+            "{:<wide$} {:>6.1}% {:>7.1}% – {:>5.1}% {:>8.2} {:>8.2} {pace:>10} {:>8.0} {seats}",
             e.name,
             won.value,
             won.low,
             won.high,
             e.score.mean(),
             e.score.spread(),
+            e.slowest,
         );
     }
     out.push('\n');

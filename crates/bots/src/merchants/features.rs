@@ -47,7 +47,7 @@ features! { look, out;
     "steeds" = 7 => bits(out, look.p.steeds),
     "tiles" = 6 => bits(out, look.p.tiles),
     "goods" = 6 => Good::ALL.iter().for_each(|&g| out[g.index()] = i32::from(look.p.count(g))),
-    "kinds of goods" = 1 => out[0] = Good::ALL.iter().filter(|&&g| look.p.count(g) > 0).count() as i32,
+    "kinds of goods" = 1 => out[0] = look.kinds(),
     "upgraded goods" = 1 => out[0] = look.p.goods[1].iter().map(|&n| i32::from(n)).sum(),
     "price of goods" = 1 => out[0] = Good::ALL.iter().map(|&g| i32::from(look.p.count(g)) * look.prices[g.index()]).sum(),
     "best sale" = 1 => out[0] = best_sale(look),
@@ -80,7 +80,7 @@ fn best_sale(look: &Look<'_>) -> i32 {
     let guests = look.s.inn.iter().filter(|&&h| h != NONE);
     let sale = |&h: &u8| -> i32 {
         let wants = look.g.cat.heroes[h as usize].requests();
-        wants.iter().filter(|&&g| look.p.count(g) > 0).map(|g| look.prices[g.index()]).sum()
+        wants.iter().filter(|&&g| look.has(g)).map(|g| look.prices[g.index()]).sum()
     };
     guests.map(sale).max().unwrap_or(0)
 }
@@ -93,8 +93,7 @@ fn heroes_for(look: &Look<'_>, region: Region) -> i32 {
 /// How many commissions have one, two, all of their goods.
 fn ready_goods(look: &Look<'_>, out: &mut [i32]) {
     for &c in look.p.commissions.iter().filter(|&&c| c != NONE) {
-        let goods = &look.g.cat.commissions[c as usize].goods;
-        let ready = goods.iter().filter(|&&g| look.p.count(g) > 0).count();
+        let ready = look.ready(&look.g.cat.commissions[c as usize].goods);
         if ready > 0 {
             out[ready - 1] += 1;
         }
@@ -106,8 +105,7 @@ fn best_towns(look: &Look<'_>, out: &mut [i32]) {
     let mut towns = [0; 6];
     for &c in look.p.commissions.iter().filter(|&&c| c != NONE) {
         let card = &look.g.cat.commissions[c as usize];
-        let ready = card.goods.iter().filter(|&&g| look.p.count(g) > 0).count();
-        towns[card.town as usize] += [0, 1, 3, 6][ready];
+        towns[card.town as usize] += [0, 1, 3, 6][look.ready(&card.goods)];
     }
     for &h in look.p.heroes.iter().filter(|&&h| h != NONE) {
         towns[look.g.cat.heroes[h as usize].town as usize] += 2;

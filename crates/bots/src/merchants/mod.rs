@@ -23,7 +23,7 @@ const LEVELS: [(&str, Setting); 5] = [
     ("pedlar", level(8, 5.0)),
     ("shopkeeper", level(8, 1.5)),
     ("guildmaster", level(16, 0.0)),
-    ("caravaneer", Setting { trees: 2, ..Setting::nodes(4000) }),
+    ("caravaneer", Setting { trees: 2, ..Setting::nodes(2000) }),
 ];
 
 const fn level(nodes: u32, noise: f64) -> Setting {

@@ -164,7 +164,7 @@ impl Look<'_> {
         let card = &self.g.cat.heroes[hero as usize];
         let (mut best, mut sum) = (i32::MIN, 0);
         for (i, &good) in card.requests().iter().enumerate() {
-            if served >> i & 1 == 1 || self.p.count(good) == 0 {
+            if served >> i & 1 == 1 || !self.has(good) {
                 continue;
             }
             let price = self.prices[good.index()] * self.coin;
@@ -226,7 +226,7 @@ impl Look<'_> {
 
     fn commission_card(&self, c: u8) -> i32 {
         let card = &self.g.cat.commissions[c as usize];
-        let ready = card.goods.iter().filter(|&&g| self.p.count(g) > 0).count() as i32;
+        let ready = self.ready(&card.goods) as i32;
         let together = self.p.heroes.iter().filter(|&&h| h != NONE && self.g.cat.heroes[h as usize].town == card.town);
         (self.w.promise + ready * self.w.promise_ready + together.count() as i32 * self.w.same_town) * self.left.min(4)
             / 4
@@ -286,7 +286,7 @@ impl Look<'_> {
 
     fn giving(&self, commission: u8, served: u8, upgraded: u8) -> i32 {
         let goods = &self.g.cat.commissions[commission as usize].goods;
-        let more = (0..3).filter(|&i| served >> i & 1 == 0 && self.p.count(goods[i]) > 0).count() as u32;
+        let more = (0..3).filter(|&i| served >> i & 1 == 0 && self.has(goods[i])).count() as u32;
         let n = served.count_ones() + more;
         let spent = more as i32 * self.w.good * self.left.min(3) / 3;
         ([0, 1, 3, 6][n as usize] + i32::from(upgraded)) * self.prestige - spent

@@ -107,6 +107,8 @@ pub(super) struct Look<'a> {
     /// coins and prestige, with what deeds that are done would add
     coins_in_all: i32,
     prestige_in_all: i32,
+    /// goods that are there, a bit each
+    has: u8,
     /// of each good: its price now, and what a basic one is worth in the wagon
     pub prices: [i32; 6],
     goods: [i32; 6],
@@ -153,6 +155,7 @@ impl<'a> Look<'a> {
             times: Few::new(),
             coins_in_all: coins,
             prestige_in_all: prestige,
+            has: Good::ALL.iter().fold(0, |all, &g| all | u8::from(p.count(g) > 0) << g as u8),
             prices: [0; 6],
             goods: [0; 6],
             full: [0; 6],
@@ -208,6 +211,20 @@ impl<'a> Look<'a> {
                 + at_inn[i] * self.w.inn_asks
                 + asked[i].min(2) * self.w.commission_asks;
         }
+    }
+
+    /// Is there one of this kind?
+    #[inline]
+    pub fn has(&self, good: Good) -> bool {
+        self.has >> good as u8 & 1 == 1
+    }
+    pub fn kinds(&self) -> i32 {
+        self.has.count_ones() as i32
+    }
+    /// How many of these are there.
+    #[inline]
+    pub fn ready(&self, goods: &[Good; 3]) -> usize {
+        goods.iter().map(|&g| usize::from(self.has(g))).sum()
     }
 
     /// What could be delivered to each town.
@@ -292,10 +309,10 @@ impl<'a> Look<'a> {
     pub fn wish(&self, good: Good) -> i32 {
         let lacks = |c: u8| {
             let goods = &self.g.cat.commissions[c as usize].goods;
-            let there = goods.iter().filter(|&&g| self.p.count(g) > 0).count();
+            let there = self.ready(goods);
             if goods.contains(&good) { [1, 2, 3][there.min(2)] * self.prestige * self.w.commission / 100 } else { 0 }
         };
-        if self.p.count(good) > 0 {
+        if self.has(good) {
             return self.good_value(good);
         }
         let own = self.p.commissions.iter().filter(|&&c| c != NONE);
@@ -316,7 +333,7 @@ impl<'a> Look<'a> {
     fn commission_now(&self, goods: &[Good; 3]) -> i32 {
         let (mut n, mut upgraded, mut spent) = (0, 0, 0);
         for &g in goods {
-            if self.p.count(g) > 0 {
+            if self.has(g) {
                 n += 1;
                 upgraded += i32::from(self.p.has(g, Side::Upgraded) && !self.p.has(g, Side::Basic));
                 spent += self.w.good * self.time() / 100;

@@ -120,7 +120,7 @@ fn grow<G: Game, E: Guide<G>>(
 ) {
     let mut walk = Walk::new(mind.game(), guide);
     for done in 1..=nodes {
-        tree.grow(mind, &mut walk, &setting.habits);
+        tree.grow(mind, &mut walk, setting);
         if end.is_some_and(|end| Instant::now() >= end) {
             return;
         }

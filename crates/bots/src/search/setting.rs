@@ -18,7 +18,23 @@ impl Setting {
     pub const fn nodes(nodes: u32) -> Setting {
         Setting { nodes: Some(nodes), millis: None, trees: 1, noise: 0.0, habits: Habits::USUAL }
     }
+
+    /// How many rounds are played on before a position is judged. Far ends differ more from try to try, so it takes more
+    /// tries to see through them: one round more for each doubling.
+    pub fn rounds(&self) -> u32 {
+        let by_time = self.millis.map_or(u64::MAX, |ms| ms.saturating_mul(TRIES_A_MILLI));
+        let tries = self.nodes.map_or(u64::MAX, u64::from).min(by_time);
+        let more = (tries / FEW).max(1).ilog2();
+        self.habits.rounds.unwrap_or((2 + more).min(FAR))
+    }
 }
+
+/// With so many tries two rounds are right.
+const FEW: u64 = 250;
+/// No try goes on for more rounds than this.
+const FAR: u32 = 8;
+/// About how many tries of some rounds fit into a millisecond.
+const TRIES_A_MILLI: u64 = 10;
 
 /// How the tree grows. Found by playing settings against each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,19 +48,15 @@ pub struct Habits {
     /// choices that are looked into at once, and how many more with the root of the tries
     pub wide: usize,
     pub widening: f64,
-    /// rounds that are played on before a position is judged
-    pub rounds: u32,
+    /// rounds that are played on before a position is judged, if not by what may be spent
+    pub rounds: Option<u32>,
 }
 
 impl Habits {
-    pub const USUAL: Habits = Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, rounds: 2 };
+    pub const USUAL: Habits =
+        Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, rounds: None };
     /// Looks one round ahead: half the work, and weaker.
-    pub const SHORT: Habits = Habits { rounds: 1, ..Habits::USUAL };
-
-    /// How many turns are played on.
-    pub fn turns(&self, seats: u8) -> u32 {
-        self.rounds * u32::from(seats)
-    }
+    pub const SHORT: Habits = Habits { rounds: Some(1), ..Habits::USUAL };
 }
 
 impl std::str::FromStr for Setting {
@@ -61,7 +73,7 @@ impl std::str::FromStr for Setting {
                 "nodes" => setting.nodes = Some(number()?.max(1)),
                 "ms" => setting.millis = Some(number()?.into()),
                 "trees" => setting.trees = number()?.clamp(1, 64) as u16,
-                "rounds" => setting.habits.rounds = number()?.clamp(1, 100),
+                "rounds" => setting.habits.rounds = Some(number()?.clamp(1, 100)),
                 "noise" => setting.noise = decimal()?.max(0.0),
                 _ => return Err(format!("search has no setting `{key}`")),
             }
@@ -70,5 +82,20 @@ impl std::str::FromStr for Setting {
             return Err("search needs nodes or ms".into());
         }
         Ok(setting)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_tries_go_further() {
+        let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds());
+        let doublings = ["nodes=1", "nodes=250", "nodes=500", "nodes=1000", "nodes=8000", "nodes=1000000"];
+        assert_eq!(doublings.map(rounds), [2, 2, 3, 4, 7, 8].map(Ok));
+        assert_eq!(rounds("ms=300"), Ok(5), "time is counted in tries");
+        assert_eq!(rounds("ms=300,nodes=250"), Ok(2), "what ends first counts");
+        assert_eq!(rounds("nodes=8000,rounds=1"), Ok(1), "unless it is said");
     }
 }

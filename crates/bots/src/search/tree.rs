@@ -3,10 +3,10 @@
 //! A node is a moment with a choice; an edge is a choice there. Where dice fall, a choice leads to one node for each result
 //! (the first [`OUTCOMES`] of them). Worlds differ from try to try, so a choice may be there in one and not in another: it
 //! is compared only by the tries in which it was there.
-use super::Habits;
 use super::guide::Guide;
 use super::luck::{Luck, mix};
 use super::walk::{Walk, Worth};
+use super::{Habits, Setting};
 use table::{Game, Mind, Seat};
 
 /// No node, no edge.
@@ -160,11 +160,12 @@ impl<A: Copy + Ord> Tree<A> {
     // -- one try ------------------------------------------------------------------------------------
 
     /// One try, from the root to a judgement and back.
-    pub fn grow<G, E>(&mut self, mind: &Mind<'_, G>, walk: &mut Walk<'_, G, E>, habits: &Habits)
+    pub fn grow<G, E>(&mut self, mind: &Mind<'_, G>, walk: &mut Walk<'_, G, E>, setting: &Setting)
     where
         G: Game<Action = A>,
         E: Guide<G>,
     {
+        let habits = &setting.habits;
         self.path.clear();
         let mut seat = mind.seat();
         walk.list.clear();
@@ -184,7 +185,7 @@ impl<A: Copy + Ord> Tree<A> {
         // The k-th try of every choice at the root meets the k-th world.
         let mut luck = Luck::new(mix(self.seed, 1 + u64::from(self.edges[edge as usize].visits)));
         let mut s = mind.imagine(&mut luck);
-        let horizon = walk.guide.turns(walk.game, &s) + habits.turns(walk.game.seats());
+        let horizon = walk.guide.turns(walk.game, &s) + setting.rounds() * u32::from(walk.game.seats());
         let worth = loop {
             self.path.push((node, edge));
             luck.fell();

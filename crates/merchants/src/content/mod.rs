@@ -119,6 +119,7 @@ impl Parts {
             code: code.effects,
             ordinary: those(&heroes, |h| h.wants > 0),
             starting: those(&heroes, |h| h.wants == 0),
+            guests: std::array::from_fn(|i| those(&heroes, |h| h.town == Town::ALL[i])),
             heroes,
             stacks: std::array::from_fn(|i| those(&commissions, |c| c.town == Town::ALL[i])),
             commissions,
