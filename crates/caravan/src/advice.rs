@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use table::Seat;
 
 /// How long it thinks about a hint: as long as a person likes to wait.
-pub const HINT: u32 = 4000;
+pub const HINT: u32 = 2000;
 /// The same about each choice of a game that is over.
 pub const REVIEW: u32 = 100;
 

@@ -208,16 +208,33 @@ fn continued(path: &Path, content: Option<&Path>, lang: Lang) -> Result<Opened, 
         let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
         Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
     } else {
-        Seating::new(loaded.game.name, players)?
+        Seating::new(loaded.game.name, &named(players, &Words::new(lang).word("tui-me")))?
     };
     seat_automaton(&mut seating, &loaded.file.header.options, lang);
     let save = Save::reopen(path, &*loaded.table)?;
     Ok(Opened { table: loaded.table, seating, save, notice: None })
 }
 
+/// Programs may leave seats without a name; whoever goes on at a keyboard needs one.
+fn named(players: &[String], me: &str) -> Vec<String> {
+    let name = |(n, name): (usize, &String)| match name.trim() {
+        "" if players[..n].iter().all(|p| !p.trim().is_empty()) => me.to_string(),
+        "" => format!("{me} {}", n + 1),
+        name => name.to_string(),
+    };
+    players.iter().enumerate().map(name).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn seats_without_a_name_get_one() {
+        let players = ["Anna", "", " ", "greedy"].map(String::from);
+        assert_eq!(named(&players, "You"), ["Anna", "You", "You 3", "greedy"]);
+        assert!(Seating::new("merchants", &named(&players, "You")).is_ok());
+    }
 
     fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
         let notice = set_clock(games::find(game).unwrap(), &mut options, practice, shared).unwrap();

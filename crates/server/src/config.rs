@@ -92,7 +92,7 @@ impl Default for Config {
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
-            hint_nodes: 4000,
+            hint_nodes: 2000,
             review_nodes: 80,
             limits: Limits::default(),
             web: None,

@@ -78,6 +78,9 @@ impl Guide<Merchants> for Foresight {
     fn turns(&self, g: &Merchants, s: &State) -> u32 {
         u32::from(s.round) * u32::from(g.opt.players) + u32::from(s.active.0)
     }
+    fn far(&self) -> u32 {
+        8
+    }
     fn spread(&self, _: &Merchants, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning
         150 + 80 * i32::from(14 - s.round.min(14))

@@ -20,19 +20,17 @@ impl Setting {
     }
 
     /// How many rounds are played on before a position is judged. Far ends differ more from try to try, so it takes more
-    /// tries to see through them: one round more for each doubling.
-    pub fn rounds(&self) -> u32 {
+    /// tries to see through them: one round more for each doubling, up to `far`.
+    pub fn rounds(&self, far: u32) -> u32 {
         let by_time = self.millis.map_or(u64::MAX, |ms| ms.saturating_mul(TRIES_A_MILLI));
         let tries = self.nodes.map_or(u64::MAX, u64::from).min(by_time);
         let more = (tries / FEW).max(1).ilog2();
-        self.habits.rounds.unwrap_or((2 + more).min(FAR))
+        self.habits.rounds.unwrap_or((2 + more).min(far))
     }
 }
 
 /// With so many tries two rounds are right.
 const FEW: u64 = 250;
-/// No try goes on for more rounds than this.
-const FAR: u32 = 8;
 /// About how many tries of some rounds fit into a millisecond.
 const TRIES_A_MILLI: u64 = 10;
 
@@ -91,7 +89,7 @@ mod tests {
 
     #[test]
     fn more_tries_go_further() {
-        let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds());
+        let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds(8));
         let doublings = ["nodes=1", "nodes=250", "nodes=500", "nodes=1000", "nodes=8000", "nodes=1000000"];
         assert_eq!(doublings.map(rounds), [2, 2, 3, 4, 7, 8].map(Ok));
         assert_eq!(rounds("ms=300"), Ok(5), "time is counted in tries");

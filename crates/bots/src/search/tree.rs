@@ -185,7 +185,7 @@ impl<A: Copy + Ord> Tree<A> {
         // The k-th try of every choice at the root meets the k-th world.
         let mut luck = Luck::new(mix(self.seed, 1 + u64::from(self.edges[edge as usize].visits)));
         let mut s = mind.imagine(&mut luck);
-        let horizon = walk.guide.turns(walk.game, &s) + setting.rounds() * u32::from(walk.game.seats());
+        let horizon = walk.guide.turns(walk.game, &s) + setting.rounds(walk.guide.far()) * u32::from(walk.game.seats());
         let worth = loop {
             self.path.push((node, edge));
             luck.fell();
