@@ -6,6 +6,9 @@ use now_or_never::state::NONE;
 use now_or_never::words::*;
 use table::Set;
 
+/// Percent of an own specialist's later services that count: the others pay for them too, and theirs can be paid for.
+const HIRED: i32 = 20;
+
 impl Look<'_> {
     /// What a list of effects brings, less what it costs.
     pub fn list(&self, list: List) -> i32 {
@@ -46,13 +49,7 @@ impl Look<'_> {
                     self.time() * 2
                 }
             }
-            Effect::FirstPlayer => {
-                if self.g.is_solo() {
-                    0
-                } else {
-                    12
-                }
-            }
+            Effect::FirstPlayer => self.behind(),
             Effect::Token => self.token(),
             Effect::Build(off) => self.best_build(self.p.coins.into(), off),
             Effect::Wake => 60,
@@ -205,7 +202,7 @@ impl Look<'_> {
         let bonus = self.list(who.bonus).clamp(0, 150);
         let tax = if self.g.is_solo() { 0 } else { i32::from(who.tax) * self.worth.coin / 4 };
         let once = (job + bonus - i32::from(who.cost) * self.worth.coin).max(30) + tax;
-        once * self.left * 55 / 100
+        once * self.left * HIRED / 100
     }
     pub fn gift(&self, gift: Gift) -> i32 {
         match gift {

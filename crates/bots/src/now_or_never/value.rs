@@ -82,7 +82,14 @@ impl<'a> Look<'a> {
 
     pub fn value(&self) -> i32 {
         let asleep = i32::from(self.s.players[self.seat].waiting.iter().sum::<u8>());
-        self.assets() + self.hopes() + self.prospects() + self.open_questions() - asleep * 3
+        self.assets() + self.hopes() + self.prospects() + self.open_questions() - asleep * 3 - self.behind()
+    }
+
+    /// What it costs to act after others from the next season on, as the first player token lies now.
+    pub fn behind(&self) -> i32 {
+        let players = i32::from(self.g.opt.players);
+        let before = (i32::from(self.seat.0) - i32::from(self.s.first.0)).rem_euclid(players);
+        before * [0, 34, 57, 74, 86, 92][self.left as usize]
     }
 
     /// What is there, and what production makes of it.

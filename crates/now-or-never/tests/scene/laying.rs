@@ -20,7 +20,8 @@ fn a_scene_sets_what_it_names() {
     assert_eq!([find("coin-cache"), find("lost-villager"), find("hidden-cave")], [0, 1, 0]);
     assert_eq!(s.finds.iter().sum::<u8>(), 6 + 4);
     assert_eq!(s.villagers, [0, NONE, 3, NONE, NONE, 1]);
-    assert_eq!(s.supply, [15 - 2, 15 - 3, 15 - 3, 15 - 3]);
+    let [shell, tool, demon, crystal] = table.game().cat.villagers;
+    assert_eq!(s.supply, [shell - 2, tool - 3, demon - 3, crystal - 3]);
     let gear = |id| number(&names.tokens, id);
     let boots = gear("trail-boots");
     assert_eq!(s.gear_row, [gear("hunting-bow") + 1, NONE, gear("iron-maul"), gear("azure-coat"), boots, boots + 1]);
@@ -129,7 +130,7 @@ fn the_bot_is_set_too() {
     assert_eq!((s.unclaimed, s.finds.iter().sum::<u8>()), (0b11_1111_1111_1100, 18), "nobody looked at its tokens");
     assert_eq!(table.game().components(s), whole());
     let dearest = s.villagers.iter().filter(|&&v| v == 3).count() as u8;
-    assert_eq!(s.supply[3], 15 - 9 - dearest);
+    assert_eq!(s.supply[3], table.game().cat.villagers[3] - 9 - dearest);
     assert!(!p(&table, 0).specialists.contains(&number(&names.specialists, "mason")));
     act(&mut table, 0, &["rest 1 coin"]);
     assert_eq!(table.state().bot.deck, [war + 1].into_iter().collect(), "an attack too many was replaced");
