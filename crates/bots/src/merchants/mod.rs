@@ -17,7 +17,7 @@ use merchants::Merchants;
 use table::Mind;
 
 /// How much each of the five looks into, and by how many points it may misjudge a choice. What they win against each
-/// other is in `docs/decisions/search.md`.
+/// other is in `docs/opponents.md`.
 const LEVELS: [(&str, Setting); 5] = [
     ("apprentice", level(16, 8.0)),
     ("pedlar", level(8, 5.0)),

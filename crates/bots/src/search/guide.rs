@@ -11,7 +11,7 @@ pub trait Guide<G: Game>: Evaluate<G> + Sync {
     }
     /// How many turns have begun. Positions are judged between turns, where nothing is open.
     fn turns(&self, game: &G, s: &G::State) -> u32;
-    /// The most rounds that a try may be played on: where turns are short, a far end says little.
+    /// The most rounds that a try may be played on.
     fn far(&self) -> u32 {
         2
     }
