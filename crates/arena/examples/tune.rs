@@ -1,13 +1,13 @@
-//! Looks for better weights of the greedy bot: CMA-ES over what it wins against the weights in the code, on two and on
-//! four seats; then a sequential test on fresh seeds says whether the gain is there. The same arguments give the same
-//! answer, on any number of cores.
+//! Looks for better weights of the greedy bot, or of the guide that search leans on: CMA-ES over what they win against the
+//! weights in the code, looking one choice ahead, on two and on four seats; then a sequential test on fresh seeds says
+//! whether the gain is there. The same arguments give the same answer, on any number of cores.
 //! `cargo xtask tune merchants --help`
 use arena::contest::{
     Contest, Counts, Entrant, LineUp, Manners, Row, Sprt, Standing, Verdict, certainty, rating, summary,
 };
-use bots::Bot;
-use bots::merchants::{WEIGHTS, Weights, greedy};
-use clap::Parser;
+use bots::merchants::{FORESIGHT, Foresight, WEIGHTS, Weights, greedy};
+use bots::{Bot, Greedy};
+use clap::{Parser, ValueEnum};
 use cmaes::{CMAESOptions, DVector};
 use merchants::{Merchants, Options};
 use std::cell::Cell;
@@ -15,10 +15,13 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-/// Look for better weights of the greedy bot of Merchants
+/// Look for better weights of the greedy bot of Merchants, or of the guide of search
 #[derive(Parser)]
 #[command(name = "cargo xtask tune merchants")]
 struct Args {
+    /// Whose weights
+    #[arg(long, value_enum, default_value_t = Whose::Greedy)]
+    of: Whose,
     /// How many generations; 0 only tests
     #[arg(long, default_value_t = 40)]
     generations: usize,
@@ -42,13 +45,36 @@ struct Args {
     measured: u64,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Whose {
+    /// the greedy bot's
+    Greedy,
+    /// those by which search plays on where its tree ends
+    Guide,
+}
+
+impl Whose {
+    fn weights(self) -> Weights {
+        match self {
+            Whose::Greedy => WEIGHTS,
+            Whose::Guide => FORESIGHT,
+        }
+    }
+    fn player(self, weights: Weights) -> Box<dyn Bot<Merchants>> {
+        match self {
+            Whose::Greedy => Box::new(greedy(weights)),
+            Whose::Guide => Box::new(Greedy::new(Foresight::new(weights))),
+        }
+    }
+}
+
 const TUNED: &str = "tuned";
 /// Far from any seed of the search.
 const FRESH: u64 = 1 << 40;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let begin = match read(&args.from) {
+    let begin = match read(&args.from, args.of) {
         Ok(weights) => weights,
         Err(why) => {
             eprintln!("--from: {why}");
@@ -66,9 +92,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let benches = [Bench::new(2), Bench::new(4)];
+    let benches = [Bench::new(2, args.of), Bench::new(4, args.of)];
     let tuned = search(&args, &begin, &benches);
-    println!("weights that differ: --from {}", shown(tuned));
+    println!("weights that differ: --from {}", shown(tuned, args.of));
     let accepted = benches.iter().map(|bench| bench.test(tuned, &test, args.most)).filter(|&yes| yes).count();
     benches.iter().for_each(|bench| bench.measure(tuned, args.measured));
     if accepted == benches.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -107,16 +133,17 @@ fn search(args: &Args, begin: &Weights, benches: &[Bench]) -> Weights {
 
 /// A table at which weights are compared.
 struct Bench {
+    of: Whose,
     game: Merchants,
     line_up: LineUp,
 }
 
 impl Bench {
-    fn new(players: u8) -> Bench {
+    fn new(players: u8, of: Whose) -> Bench {
         let game = Merchants::new(Options { players, ..Options::default() }).expect("our own pack is sound");
         let names = [TUNED, "before"].map(|name| Entrant::read(name).expect("a plain name"));
         let seats: Vec<Entrant> = names.iter().cycle().take(players.into()).cloned().collect();
-        Bench { game, line_up: LineUp::new(&seats, players.into()).expect("two names") }
+        Bench { of, game, line_up: LineUp::new(&seats, players.into()).expect("two names") }
     }
     /// Plays sets until `enough` says so.
     fn play(&self, tuned: Weights, seed: u64, sets: u64, mut enough: impl FnMut(&Standing) -> bool) -> Standing {
@@ -130,8 +157,7 @@ impl Bench {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             stop: &AtomicBool::new(false),
         };
-        let make =
-            |name: &str| -> Box<dyn Bot<Merchants>> { Box::new(greedy(if name == TUNED { tuned } else { WEIGHTS })) };
+        let make = |name: &str| self.of.player(if name == TUNED { tuned } else { self.of.weights() });
         let mut standing = Standing::new(&self.line_up.seated(0));
         let mut set: Vec<Row> = vec![];
         let played = contest.play(&make, (0, sets * turns as u64), |row| {
@@ -175,8 +201,8 @@ impl Bench {
 }
 
 /// `lantern=49,steed=77`: the others are those in the code.
-fn read(text: &str) -> Result<Weights, String> {
-    let mut list = WEIGHTS.list();
+fn read(text: &str, of: Whose) -> Result<Weights, String> {
+    let mut list = of.weights().list();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (name, number) = part.split_once('=').ok_or_else(|| format!("`{part}` is not NAME=NUMBER"))?;
         let at = Weights::NAMES.iter().position(|known| *known == name);
@@ -186,8 +212,8 @@ fn read(text: &str) -> Result<Weights, String> {
     Ok(Weights::from_list(&list))
 }
 
-fn shown(weights: Weights) -> String {
-    let both = Weights::NAMES.iter().zip(weights.list().into_iter().zip(WEIGHTS.list()));
+fn shown(weights: Weights, of: Whose) -> String {
+    let both = Weights::NAMES.iter().zip(weights.list().into_iter().zip(of.weights().list()));
     let parts: Vec<String> =
         both.filter(|(_, (new, old))| new != old).map(|(name, (new, _))| format!("{name}={new}")).collect();
     parts.join(",")

@@ -79,7 +79,7 @@ impl Guide<Merchants> for Foresight {
         u32::from(s.round) * u32::from(g.opt.players) + u32::from(s.active.0)
     }
     fn far(&self) -> u32 {
-        8
+        13
     }
     fn spread(&self, _: &Merchants, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning

@@ -1,6 +1,6 @@
 //! What a seat will score in the end, judged between two turns: a sum of what can be counted, fitted to games that were
 //! played to their end (`cargo run --release -p bots --example fit`).
-use super::features::{FEATURES, features};
+use super::features::{Answers, FEATURES, answer};
 use super::judge_table::TABLE;
 use super::value::{Look, Weights};
 use merchants::{Merchants, State};
@@ -35,14 +35,35 @@ impl Judge {
 
     /// Hundredths of a point, with so many rounds left.
     pub(super) fn expects(&self, look: &Look<'_>, left: i32) -> i32 {
-        let answers = features(look);
-        let row = &self.weights[left as usize];
-        answers.iter().zip(row).map(|(answer, weight)| answer * weight).sum::<i32>() / 100
+        let mut sum = Weighed { row: &self.weights[left as usize], sum: 0 };
+        answer(look, &mut sum);
+        sum.sum / 100
+    }
+}
+
+/// Adds answers up.
+struct Weighed<'a> {
+    row: &'a [i32; FEATURES],
+    sum: i32,
+}
+
+impl Answers for Weighed<'_> {
+    #[inline]
+    fn put(&mut self, question: usize, answer: i32) {
+        self.sum += answer * self.row[question];
+    }
+}
+
+impl Answers for [i32; FEATURES] {
+    fn put(&mut self, question: usize, answer: i32) {
+        self[question] += answer;
     }
 }
 
 /// The answers and the rounds left, for fitting.
 pub fn sample(g: &Merchants, s: &State, seat: Seat, w: &Weights) -> ([i32; FEATURES], i32) {
     let look = Look::new(g, s, seat, w);
-    (features(&look), look.left)
+    let mut answers = [0; FEATURES];
+    answer(&look, &mut answers);
+    (answers, look.left)
 }

@@ -102,19 +102,23 @@ pub(super) struct Look<'a> {
     /// what one more coin and one more prestige are worth
     pub coin: i32,
     pub prestige: i32,
-    /// how often each own deed pays now, in their order
-    times: Few<i32, DEEDS>,
+    /// points of deeds that are done
+    deed_points: i32,
+    /// deeds that do not pay yet, and percent of their reward by progress
+    hoped_deeds: Few<(i32, i32), DEEDS>,
     /// coins and prestige, with what deeds that are done would add
     coins_in_all: i32,
     prestige_in_all: i32,
-    /// goods that are there, a bit each
+    /// how many of each good are there, and which at all, a bit each
+    pub counts: [i32; 6],
     has: u8,
+    /// goods that are there for each commission
+    pub ready: [u8; 3],
     /// of each good: its price now, and what a basic one is worth in the wagon
     pub prices: [i32; 6],
     goods: [i32; 6],
-    /// of each town: what could be delivered there now, in full and as far as it counts while there is time
+    /// what could be delivered to each town now
     full: [i32; 6],
-    hoped: [i32; 6],
 }
 
 /// More deeds than anybody collects.
@@ -143,6 +147,7 @@ impl<'a> Look<'a> {
         let played = i32::from(s.active.0 > seat.0 || s.round > 13);
         let left = (14 - i32::from(s.round) - played).clamp(0, 13);
         let (coins, prestige) = (i32::from(p.coins), i32::from(p.prestige));
+        let counts = std::array::from_fn(|i| i32::from(p.goods[0][i] + p.goods[1][i]));
         let mut look = Look {
             g,
             s,
@@ -152,14 +157,16 @@ impl<'a> Look<'a> {
             left,
             coin: 0,
             prestige: 0,
-            times: Few::new(),
+            deed_points: 0,
+            hoped_deeds: Few::new(),
             coins_in_all: coins,
             prestige_in_all: prestige,
-            has: Good::ALL.iter().fold(0, |all, &g| all | u8::from(p.count(g) > 0) << g as u8),
+            counts,
+            has: counts.iter().enumerate().fold(0, |all, (i, &n)| all | u8::from(n > 0) << i),
+            ready: [0; 3],
             prices: [0; 6],
             goods: [0; 6],
             full: [0; 6],
-            hoped: [0; 6],
         };
         look.count_deeds();
         look.balance();
@@ -168,17 +175,36 @@ impl<'a> Look<'a> {
         look
     }
 
-    /// How often each own deed pays, and what that adds to coins and prestige.
+    /// What own deeds pay, and how near the others are.
     fn count_deeds(&mut self) {
-        for deed in self.p.deeds.iter().take(DEEDS) {
-            let times = self.g.deed_times(self.s, self.seat, deed);
-            self.times.push(times);
-            match self.g.cat.deeds[deed as usize].reward {
+        for card in self.p.deeds.iter().take(DEEDS) {
+            let deed = &self.g.cat.deeds[card as usize];
+            let (mut done, mut progress) = (true, i32::MAX);
+            for &(what, need) in &deed.needs {
+                let (have, need) = (self.measure(what), i32::from(need));
+                done &= have >= need;
+                progress = progress.min(if have >= need { 100 } else { 30 + 70 * have / need });
+            }
+            let times = match deed.per {
+                _ if !done => 0,
+                None => 1,
+                Some(what) => self.measure(what).min(deed.most.into()),
+            };
+            match deed.reward {
                 Reward::Coins(n) => self.coins_in_all += i32::from(n) * times,
                 Reward::Prestige(n) => self.prestige_in_all += i32::from(n) * times,
-                Reward::Points(_) => {}
+                Reward::Points(n) => self.deed_points += i32::from(n) * times,
+            }
+            if times == 0 && !deed.needs.is_empty() {
+                let typical = if deed.per.is_some() { 2 } else { 1 };
+                self.hoped_deeds.push((card.into(), typical * progress));
             }
         }
+    }
+
+    #[inline]
+    fn measure(&self, what: Measure) -> i32 {
+        self.g.measure(self.s, self.seat, what)
     }
 
     /// Near balance both sides are worth the same.
@@ -229,23 +255,30 @@ impl<'a> Look<'a> {
 
     /// What could be delivered to each town.
     fn load(&mut self) {
-        let mut together = [0; 6];
-        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
+        for (slot, &c) in self.p.commissions.iter().enumerate().filter(|(_, c)| **c != NONE) {
             let card = &self.g.cat.commissions[c as usize];
-            let (town, now) = (card.town.index(), self.commission_now(&card.goods));
-            together[town] += 1;
-            self.full[town] += now;
-            self.hoped[town] += now * self.w.commission / 100;
+            self.ready[slot] = self.ready(&card.goods) as u8;
+            self.full[card.town.index()] += self.commission_now(&card.goods);
         }
         for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
             let town = self.g.cat.heroes[h as usize].town;
-            together[town.index()] += 1;
             self.full[town.index()] += self.benefit(town.region());
-            self.hoped[town.index()] += self.w.hero;
         }
-        for (hoped, n) in self.hoped.iter_mut().zip(together) {
-            *hoped += (n - 1).max(0) * self.w.same_town;
+    }
+
+    /// What all that is on the wagon is worth while there is time.
+    fn hoped(&self) -> i32 {
+        let (mut together, mut value) = ([0; 6], 0);
+        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
+            let card = &self.g.cat.commissions[c as usize];
+            together[card.town.index()] += 1;
+            value += self.commission_now(&card.goods) * self.w.commission / 100;
         }
+        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
+            together[self.g.cat.heroes[h as usize].town.index()] += 1;
+            value += self.w.hero;
+        }
+        value + together.iter().map(|&n: &i32| (n - 1).max(0)).sum::<i32>() * self.w.same_town
     }
 
     fn surplus(&self) -> i32 {
@@ -279,7 +312,7 @@ impl<'a> Look<'a> {
         let goods: i32 = Good::ALL.iter().map(|&g| self.stock(g)).sum();
         // Whatever happens, one town can be served in the final travel.
         let last = if self.final_travel_to_come() { self.best_town() } else { 0 };
-        let cargo = self.hoped.iter().sum::<i32>() + self.promises();
+        let cargo = self.hoped() + self.promises();
         sure + (tokens + goods) * time / 100 + last * (100 - time) / 100 + cargo * time / 100
     }
 
@@ -295,7 +328,7 @@ impl<'a> Look<'a> {
 
     /// Goods in the wagon, each further one of a kind worth less.
     fn stock(&self, good: Good) -> i32 {
-        let n = i32::from(self.p.count(good));
+        let n = self.counts[good.index()];
         let up = i32::from(self.p.goods[1][good.index()]);
         self.good_value(good) * n - (n - 1).max(0) * self.w.crowd * n + up * self.w.upgraded
     }
@@ -360,46 +393,24 @@ impl<'a> Look<'a> {
     /// Points that are sure, in whole points.
     pub fn points(&self) -> i32 {
         let strongbox = self.p.has_tile(Tile::Strongbox) && self.g.opt.storage_tile_points;
-        self.deed_points() + i32::from(self.p.glowing()) + i32::from(strongbox) * 2
-    }
-
-    /// Points of deeds that are done; their coins and prestige are in the totals.
-    fn deed_points(&self) -> i32 {
-        let own = self.p.deeds.iter().zip(self.times.iter());
-        own.map(|(d, times)| match self.g.cat.deeds[d as usize].reward {
-            Reward::Points(n) => i32::from(n) * times,
-            _ => 0,
-        })
-        .sum()
+        self.deed_points + i32::from(self.p.glowing()) + i32::from(strongbox) * 2
     }
 
     /// Deeds: what they pay now, and some of what they may still pay.
     fn deeds(&self) -> i32 {
-        self.deed_points() * 100 + self.hopes()
+        self.deed_points * 100 + self.hopes()
     }
 
     /// Some of what deeds that are not done may still pay.
     pub fn hopes(&self) -> i32 {
-        let worth = |reward: Reward| match reward {
-            Reward::Coins(n) => i32::from(n) * self.coin,
-            Reward::Prestige(n) => i32::from(n) * self.prestige,
-            Reward::Points(n) => i32::from(n) * 100,
+        let hope = |&(card, percent): &(i32, i32)| {
+            let worth = match self.g.cat.deeds[card as usize].reward {
+                Reward::Coins(n) => i32::from(n) * self.coin,
+                Reward::Prestige(n) => i32::from(n) * self.prestige,
+                Reward::Points(n) => i32::from(n) * 100,
+            };
+            worth * percent / 100 * self.w.deed / 100 * self.time() / 100
         };
-        let mut value = 0;
-        for (d, &times) in self.p.deeds.iter().zip(self.times.iter()) {
-            let deed = &self.g.cat.deeds[d as usize];
-            if times > 0 {
-                continue;
-            }
-            let progress = deed.needs.iter().map(|&(what, n)| self.progress(what, i32::from(n))).min().unwrap_or(0);
-            let typical = if deed.per.is_some() { 2 } else { 1 };
-            value += worth(deed.reward) * typical * progress / 100 * self.w.deed / 100 * self.time() / 100;
-        }
-        value
-    }
-
-    fn progress(&self, what: Measure, need: i32) -> i32 {
-        let have = self.g.measure(self.s, self.seat, what).min(need);
-        30 + 70 * have / need.max(1)
+        self.hoped_deeds.iter().map(hope).sum()
     }
 }

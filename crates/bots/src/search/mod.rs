@@ -37,7 +37,12 @@ pub struct Search<G: Game, E> {
     kept: Option<Kept<G>>,
     /// the only choice that is looked into
     only: Option<G::Action>,
+    /// thinking ends when the second-best choice would need more than one of so many tries that are left to draw level
+    clear: u32,
 }
+
+/// Whoever only chooses need not know by how much the others are worse.
+const CLEAR: u32 = 4;
 
 /// What was decided last, and the moment that must follow if nothing unforeseen happens.
 struct Kept<G: Game> {
@@ -49,7 +54,7 @@ struct Kept<G: Game> {
 impl<G: Game, E> Search<G, E> {
     pub fn new(guide: E, setting: Setting) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Search { guide, setting, threads, trees: vec![], kept: None, only: None }
+        Search { guide, setting, threads, trees: vec![], kept: None, only: None, clear: CLEAR }
     }
     /// With so many threads at most.
     #[must_use]
@@ -71,17 +76,18 @@ impl<G: Searchable, E: Guide<G>> Search<G, E> {
             }
             tree.only = self.only;
         }
-        let (guide, setting) = (&self.guide, &self.setting);
+        let (guide, setting, clear) = (&self.guide, &self.setting, self.clear);
         let end = setting.millis.map(|ms| Instant::now() + Duration::from_millis(ms));
         let nodes = setting.nodes.map_or(u32::MAX, |n| n.div_ceil(count as u32).max(1));
         let share = count.div_ceil(self.threads.min(count));
+        let grow = |tree: &mut Tree<G::Action>| grow(tree, mind, guide, setting, clear, nodes, end);
         if share == count {
-            self.trees.iter_mut().for_each(|tree| grow(tree, mind, guide, setting, nodes, end));
+            self.trees.iter_mut().for_each(grow);
             return;
         }
         std::thread::scope(|scope| {
             for trees in self.trees.chunks_mut(share) {
-                scope.spawn(move || trees.iter_mut().for_each(|tree| grow(tree, mind, guide, setting, nodes, end)));
+                scope.spawn(move || trees.iter_mut().for_each(grow));
             }
         });
     }
@@ -115,6 +121,7 @@ fn grow<G: Game, E: Guide<G>>(
     mind: &Mind<'_, G>,
     guide: &E,
     setting: &Setting,
+    clear: u32,
     nodes: u32,
     end: Option<Instant>,
 ) {
@@ -124,7 +131,7 @@ fn grow<G: Game, E: Guide<G>>(
         if end.is_some_and(|end| Instant::now() >= end) {
             return;
         }
-        if done % 16 == 0 && setting.noise == 0.0 && tree.is_settled(nodes - done) {
+        if done % 16 == 0 && setting.noise == 0.0 && tree.is_settled((nodes - done) / clear) {
             return;
         }
     }
@@ -182,6 +189,7 @@ fn analyse_among<G: Searchable, E: Guide<G>>(
 ) -> Analysis<G::Action> {
     let mut search = Search::new(guide, setting);
     search.only = only;
+    search.clear = 1;
     search.think(mind, seed);
     Analysis::of(&search.trees, list).with_lines(&search.trees)
 }

@@ -122,7 +122,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges_of(self.root)
     }
 
-    /// Can nobody overtake the leader in so many tries?
+    /// Does nobody overtake the leader with so many tries?
     pub fn is_settled(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for edge in self.roots() {
@@ -185,6 +185,7 @@ impl<A: Copy + Ord> Tree<A> {
         // The k-th try of every choice at the root meets the k-th world.
         let mut luck = Luck::new(mix(self.seed, 1 + u64::from(self.edges[edge as usize].visits)));
         let mut s = mind.imagine(&mut luck);
+        walk.stand(&s);
         let horizon = walk.guide.turns(walk.game, &s) + setting.rounds(walk.guide.far()) * u32::from(walk.game.seats());
         let worth = loop {
             self.path.push((node, edge));

@@ -24,11 +24,19 @@ pub struct Walk<'a, G: Game, E> {
     pub values: Vec<i32>,
     /// positions after a choice: the best so far, and the one that is tried
     trials: Vec<G::State>,
+    /// the lead that makes three wins of four likely, where the thinking began
+    spread: i32,
 }
 
 impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
     pub fn new(game: &'a G, guide: &'a E) -> Self {
-        Walk { game, guide, list: vec![], values: vec![], trials: vec![] }
+        Walk { game, guide, list: vec![], values: vec![], trials: vec![], spread: 0 }
+    }
+
+    /// Judges as somebody does who stands here. A lead of two points that comes of it in the last round is little to them: it
+    /// may come otherwise, and how large it is says more than who has it.
+    pub fn stand(&mut self, s: &G::State) {
+        self.spread = self.guide.spread(self.game, s);
     }
 
     /// Goes on to the next moment with a choice; its choices are in `list`. `None`: the game is over.
@@ -92,7 +100,8 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
         for seat in Seat::all(seats) {
             values[seat.index()] = self.guide.expects(self.game, s, seat);
         }
-        let spread = f64::from(self.guide.spread(self.game, s).max(1));
+        let now = self.guide.spread(self.game, s).max(1);
+        let spread = f64::from(now.max(self.spread));
         for seat in Seat::all(seats) {
             let others = Seat::all(seats).filter(|&o| o != seat).map(|o| values[o.index()]);
             let lead = f64::from(values[seat.index()] - others.max().unwrap_or(0));
@@ -100,19 +109,20 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
             worth.rank[seat.index()] = 0.5 + 0.5 * lead / (lead.abs() + spread);
         }
         if self.game.must(s).is_empty() {
-            self.crown(s, &mut worth);
+            self.crown(s, &mut worth, f64::from(now) / spread);
         }
         worth
     }
 
-    /// The game is over: the places count for most, the lead for a little.
-    fn crown(&self, s: &G::State, worth: &mut Worth) {
+    /// The game is over. Seen from near, the places count for most and the lead for a little; from far it is the other way round.
+    fn crown(&self, s: &G::State, worth: &mut Worth, near: f64) {
+        let counts = 0.8 * near;
         let places = self.game.places(s);
         let winners = places.iter().filter(|p| p.place == 1).count().max(1);
         for p in places.iter() {
             let won = if p.place == 1 { 1.0 / winners as f64 } else { 0.0 };
             let rank = &mut worth.rank[p.seat.index()];
-            *rank = 0.8 * won + 0.2 * *rank;
+            *rank = counts * won + (1.0 - counts) * *rank;
         }
     }
 }
