@@ -12,7 +12,7 @@ use table::{FastDice, Game, Mind, Quiet, legal_list};
 const PLAYER: &str = "search:nodes=60,rounds=3";
 /// One decision of so many is looked at.
 const SELDOM: u64 = 20;
-/// Much thinking: to the end of the game, about one choice.
+/// Much thinking: to the end of the game, about one choice; it ends at half of these tries, when no other could draw level.
 const MUCH: &str = "nodes=6000,rounds=13";
 
 /// The decisions of one game that are looked at: what each setting loses, and whether it chose as the last one did.
@@ -56,6 +56,7 @@ fn losses(mind: &Mind<'_, Merchants>, settings: &[Setting], much: Setting, seed:
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [positions, names @ ..] = &args[..] else { panic!("how many positions, and which settings?") };
+    assert!(!names.is_empty(), "which settings?");
     let positions: usize = positions.parse().expect("a number of positions");
     let settings: Vec<Setting> = names.iter().map(|name| name.parse().expect("a setting")).collect();
     let much: Setting = MUCH.parse().expect("a setting");

@@ -147,7 +147,7 @@ impl<'a> Look<'a> {
         let played = i32::from(s.active.0 > seat.0 || s.round > 13);
         let left = (14 - i32::from(s.round) - played).clamp(0, 13);
         let (coins, prestige) = (i32::from(p.coins), i32::from(p.prestige));
-        let counts = std::array::from_fn(|i| i32::from(p.goods[0][i] + p.goods[1][i]));
+        let counts = std::array::from_fn(|i| i32::from(p.count(Good::ALL[i])));
         let mut look = Look {
             g,
             s,
