@@ -84,11 +84,24 @@ impl Merchants {
 
     /// How often a deed's reward comes: 0 if its requirement is not met (F-187).
     pub fn deed_times(&self, s: &State, seat: Seat, deed: u8) -> i32 {
+        self.deed_times_showing(s, seat, deed, |_, _| {})
+    }
+
+    /// The same, and shows of each requirement what is there and what it needs.
+    #[inline]
+    pub fn deed_times_showing(&self, s: &State, seat: Seat, deed: u8, mut show: impl FnMut(i32, i32)) -> i32 {
         let deed = &self.cat.deeds[deed as usize];
-        if deed.needs.iter().any(|&(what, n)| self.measure(s, seat, what) < i32::from(n)) {
-            return 0;
+        let mut met = true;
+        for &(what, need) in &deed.needs {
+            let (have, need) = (self.measure(s, seat, what), i32::from(need));
+            met &= have >= need;
+            show(have, need);
         }
-        deed.per.map_or(1, |what| self.measure(s, seat, what).min(i32::from(deed.most)))
+        match deed.per {
+            _ if !met => 0,
+            None => 1,
+            Some(what) => self.measure(s, seat, what).min(i32::from(deed.most)),
+        }
     }
 
     /// Counts one thing.

@@ -1,6 +1,6 @@
 //! What a position is worth: what is scored, and what may still be made of the rest.
 use crate::greedy::Evaluate;
-use merchants::deed::{Measure, Reward};
+use merchants::deed::Reward;
 use merchants::state::{Frame, NONE, Player, Step};
 use merchants::words::*;
 use merchants::{Merchants, State};
@@ -179,17 +179,10 @@ impl<'a> Look<'a> {
     fn count_deeds(&mut self) {
         for card in self.p.deeds.iter().take(DEEDS) {
             let deed = &self.g.cat.deeds[card as usize];
-            let (mut done, mut progress) = (true, i32::MAX);
-            for &(what, need) in &deed.needs {
-                let (have, need) = (self.measure(what), i32::from(need));
-                done &= have >= need;
+            let mut progress = i32::MAX;
+            let times = self.g.deed_times_showing(self.s, self.seat, card, |have, need| {
                 progress = progress.min(if have >= need { 100 } else { 30 + 70 * have / need });
-            }
-            let times = match deed.per {
-                _ if !done => 0,
-                None => 1,
-                Some(what) => self.measure(what).min(deed.most.into()),
-            };
+            });
             match deed.reward {
                 Reward::Coins(n) => self.coins_in_all += i32::from(n) * times,
                 Reward::Prestige(n) => self.prestige_in_all += i32::from(n) * times,
@@ -200,11 +193,6 @@ impl<'a> Look<'a> {
                 self.hoped_deeds.push((card.into(), typical * progress));
             }
         }
-    }
-
-    #[inline]
-    fn measure(&self, what: Measure) -> i32 {
-        self.g.measure(self.s, self.seat, what)
     }
 
     /// Near balance both sides are worth the same.
