@@ -16,10 +16,10 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     // The laws fill every core, a browser and a server mostly wait: side by side they take little longer than the laws.
     step("tests and laws, and beside them the browser and dependencies", || {
         std::thread::scope(|lanes| {
-            let beside = lanes.spawn(|| crate::web::browser().and_then(|()| dependencies()));
+            let beside = [lanes.spawn(crate::web::browser), lanes.spawn(dependencies)];
             let tests = suite.run();
-            let beside = beside.join().unwrap_or_else(|_| Err(Failed("the browser step stumbled".into())));
-            tests.and(beside)
+            let stumbled = |_| Err(Failed("a step beside the tests stumbled".into()));
+            beside.into_iter().map(|lane| lane.join().unwrap_or_else(stumbled)).fold(tests, Result::and)
         })
     })?;
     if soak {

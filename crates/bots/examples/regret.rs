@@ -12,8 +12,8 @@ use table::{FastDice, Game, Mind, Quiet, legal_list};
 const PLAYER: &str = "search:nodes=60,rounds=3";
 /// One decision of so many is looked at.
 const SELDOM: u64 = 20;
-/// Much thinking: to the end of the game, about one choice; it ends at half of these tries, when no other could draw level.
-const MUCH: &str = "nodes=6000,rounds=13";
+/// Much thinking: to the end of the game, about one choice.
+const MUCH: &str = "nodes=3000,rounds=13";
 
 /// The decisions of one game that are looked at: what each setting loses, and whether it chose as the last one did.
 fn game(seed: u64, settings: &[Setting], much: Setting) -> Vec<Vec<(f64, bool)>> {

@@ -122,8 +122,12 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges_of(self.root)
     }
 
-    /// Does nobody overtake the leader with so many tries?
+    /// Does nobody overtake the leader with so many tries? Where only one choice is looked into, its worth is the question,
+    /// and that is never settled.
     pub fn is_settled(&self, left: u32) -> bool {
+        if self.only.is_some() {
+            return false;
+        }
         let (mut first, mut second) = (0, 0);
         for edge in self.roots() {
             if edge.visits > first {

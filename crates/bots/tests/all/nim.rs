@@ -1,6 +1,6 @@
 //! A game that can be worked out by hand: stones, of which one to three are taken; whoever takes the last one wins.
 use bots::greedy::Evaluate;
-use bots::search::{Guide, Setting, analyse};
+use bots::search::{Guide, Setting, analyse, analyse_only};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -88,4 +88,11 @@ fn the_line_is_one_that_can_be_played() {
     assert_eq!(line[0], 2);
     assert!(line.len() > 1 && line.iter().sum::<u8>() <= 6, "{line:?}");
     assert!((500..=2000).contains(&found.visits()), "{} tries", found.visits());
+}
+
+#[test]
+fn one_choice_alone_gets_every_try() {
+    let s = Stones { left: 6, turn: Seat(0) };
+    let line = analyse_only(&Mind::within(&Nim, &s, Seat(0)), Blind, Setting::nodes(1000), 1, Action::Take { n: 1 });
+    assert_eq!(line.visits, 1000);
 }

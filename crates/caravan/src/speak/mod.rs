@@ -60,8 +60,9 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let mut session = Session::new(desk::game(&args.game)?);
     let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = line::next(&mut input)? {
-        let reply = answer(&mut session, line);
-        writeln!(out, "{reply}")?;
+        let mut reply = answer(&mut session, line).to_string();
+        reply.push('\n');
+        out.write_all(reply.as_bytes())?;
         out.flush()?;
         if session.has_quit() {
             break;

@@ -10,7 +10,7 @@ struct Watch {
     /// the names of the deeds, by number
     deeds: Vec<String>,
     seed: String,
-    hashes: Vec<String>,
+    hashes: Hashes,
 }
 
 impl Watch {
@@ -20,7 +20,7 @@ impl Watch {
         let catalog = mouth.ask(json!({ "ask": "catalog" }))["catalog"].take();
         let deeds = catalog["deeds"].as_array().unwrap();
         let deeds = deeds.iter().map(|d| format!("\"deed-{}\"", d["id"].as_str().unwrap())).collect();
-        Watch { mouth, seats: seats as usize, deeds, seed: seed.into(), hashes: vec![] }
+        Watch { mouth, seats: seats as usize, deeds, seed: seed.into(), hashes: Hashes::default() }
     }
 
     /// Deeds of `holder` that `viewer` is not shown.
@@ -38,7 +38,7 @@ impl Watch {
 
     /// Looks at everything that each seat can ask for. `seen`: how much news each has had.
     fn look(&mut self, seen: &mut [u64]) {
-        self.hashes.push(self.mouth.ask(json!({ "ask": "hash" }))["hash"].as_str().unwrap().into());
+        self.hashes.keep(self.mouth.ask(json!({ "ask": "hash" }))["hash"].as_str().unwrap());
         let views: Vec<Value> =
             (0..self.seats).map(|s| self.mouth.ask(json!({ "ask": "view", "seat": s, "lang": "en" }))).collect();
         for viewer in 0..self.seats {
@@ -75,7 +75,10 @@ impl Watch {
 
     fn no_seed_no_hash(&self, all: &[String], viewer: usize) {
         self.never_said(all, &self.seed, viewer);
-        self.hashes.iter().for_each(|hash| self.never_said(all, hash, viewer));
+        for reply in all {
+            let hash = self.hashes.in_reply(reply);
+            assert!(hash.is_none(), "seat {viewer} was told the hash {hash:?}: {reply}");
+        }
     }
     fn never_said(&self, all: &[String], secret: &str, viewer: usize) {
         for reply in all {

@@ -55,7 +55,7 @@ struct Watch {
     seats: usize,
     own_clock: bool,
     seed: String,
-    hashes: Vec<String>,
+    hashes: Hashes,
     seen: Vec<u64>,
     hidden: usize,
 }
@@ -66,7 +66,15 @@ impl Watch {
         let new = json!({ "ask": "new", "game": "silk-road", "seed": seed, "options": options });
         let seats = mouth.ask(new)["seats"].as_u64().unwrap() as usize;
         let own_clock = options["clock"] == "own";
-        Watch { mouth, seats, own_clock, seed: seed.into(), hashes: vec![], seen: vec![0; seats + 1], hidden: 0 }
+        Watch {
+            mouth,
+            seats,
+            own_clock,
+            seed: seed.into(),
+            hashes: Hashes::default(),
+            seen: vec![0; seats + 1],
+            hidden: 0,
+        }
     }
     fn who(&self, viewer: usize) -> Value {
         if viewer < self.seats { json!(viewer) } else { Value::Null }
@@ -86,7 +94,7 @@ impl Watch {
     }
 
     fn look(&mut self) {
-        self.hashes.push(self.mouth.ask(json!({ "ask": "hash" }))["hash"].as_str().unwrap().into());
+        self.hashes.keep(self.mouth.ask(json!({ "ask": "hash" }))["hash"].as_str().unwrap());
         let replies: Vec<Vec<Value>> = (0..=self.seats).map(|viewer| self.replies(viewer)).collect();
         let secrets: Vec<Secrets> = (0..self.seats).map(|seat| secrets(&replies[seat][0], seat)).collect();
         for (viewer, replies) in replies.iter().enumerate() {
@@ -99,21 +107,23 @@ impl Watch {
                 known.extend(own.dots.iter().cloned());
                 shown.extend(own.tiles.iter().cloned());
             }
-            for (holder, secret) in secrets.iter().enumerate().filter(|(holder, _)| *holder != viewer) {
-                for reply in replies {
-                    let told = dots(reply);
-                    let leak = secret.dots.iter().find(|dot| told.contains(*dot) && !known.contains(*dot));
+            let others = || secrets.iter().enumerate().filter(|(holder, _)| *holder != viewer);
+            self.hidden += others().map(|(_, secret)| secret.dots.len() + secret.tiles.len()).sum::<usize>();
+            for reply in replies {
+                let (told_dots, told_tiles) = (dots(reply), tiles(reply));
+                for (holder, secret) in others() {
+                    let leak = secret.dots.iter().find(|dot| told_dots.contains(*dot) && !known.contains(*dot));
                     assert!(leak.is_none(), "{viewer} is told {leak:?} of {holder}'s map: {reply}");
-                    let told = tiles(reply);
-                    let leak = secret.tiles.iter().find(|tile| told.contains(*tile) && !shown.contains(*tile));
+                    let leak = secret.tiles.iter().find(|tile| told_tiles.contains(*tile) && !shown.contains(*tile));
                     assert!(leak.is_none(), "{viewer} is told {leak:?} of {holder}'s board: {reply}");
-                    self.no_time(secret, board, reply);
                 }
-                self.hidden += secret.dots.len() + secret.tiles.len();
+                if self.own_clock {
+                    no_time(others().filter_map(|(_, secret)| secret.after), board, reply);
+                }
             }
             for reply in replies.iter().map(Value::to_string) {
                 assert!(!reply.contains(&self.seed), "{viewer} is told the seed");
-                assert!(self.hashes.iter().all(|hash| !reply.contains(hash)), "{viewer} is told a hash");
+                assert_eq!(self.hashes.in_reply(&reply), None, "{viewer} is told a hash");
             }
         }
     }
@@ -124,13 +134,14 @@ impl Watch {
             assert_eq!(desk.get("own").is_some(), seat == viewer && begun, "seat {seat} as {viewer} sees it: {desk}");
         }
     }
+}
 
-    /// Who runs against a clock of their own tells nobody how long it took before the round is over.
-    fn no_time(&self, secret: &Secrets, board: &Value, reply: &Value) {
-        let (Some(after), true) = (secret.after, self.own_clock) else { return };
-        let (mut told, mut past) = (BTreeSet::new(), BTreeSet::new());
-        afters(reply, &mut told);
-        afters(&board["past"], &mut past);
+/// Who runs against a clock of their own tells nobody how long it took before the round is over.
+fn no_time(secret: impl Iterator<Item = u64>, board: &Value, reply: &Value) {
+    let (mut told, mut past) = (BTreeSet::new(), BTreeSet::new());
+    afters(reply, &mut told);
+    afters(&board["past"], &mut past);
+    for after in secret {
         assert!(!told.contains(&after) || past.contains(&after), "the time {after} is told: {reply}");
     }
 }

@@ -1,10 +1,38 @@
 //! A conversation with `caravan speak`, and runs of the other commands.
 use serde_json::{Value, json};
+use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
+/// Digits of a hash.
+const HASH: usize = 16;
 pub const CARAVAN: &str = env!("CARGO_BIN_EXE_caravan");
+
+/// Every hash of a state so far.
+#[derive(Default)]
+pub struct Hashes(HashSet<String>);
+
+impl Hashes {
+    pub fn keep(&mut self, hash: &str) {
+        assert!(hash.len() == HASH && hash.bytes().all(|b| b.is_ascii_hexdigit()), "no hash: {hash}");
+        self.0.insert(hash.into());
+    }
+    /// The first of them that stands anywhere in a reply.
+    pub fn in_reply<'a>(&self, reply: &'a str) -> Option<&'a str> {
+        let mut digits = 0;
+        for (last, byte) in reply.bytes().enumerate() {
+            digits = if byte.is_ascii_hexdigit() { digits + 1 } else { 0 };
+            if digits >= HASH {
+                let part = &reply[last + 1 - HASH..=last];
+                if self.0.contains(part) {
+                    return Some(part);
+                }
+            }
+        }
+        None
+    }
+}
 
 pub struct Mouth {
     child: Child,
