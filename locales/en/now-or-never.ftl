@@ -279,15 +279,14 @@ now-do-done-stand = Do nothing here, end the turn
 
 ## Buttons of what may be done at any time
 
-now-do-any-sell = Sell { $goods } for { part-now-coins }
-now-do-any-sell-best = Sell all goods for { part-now-coins } ({ $goods })
-now-do-any-house = House a { part-now-worker } in row { $row }
-now-do-any-move = Move a { part-now-worker } from the Inn’s row to row { $row }
-now-do-any-order = Complete { $order }: { $goods } for { part-now-coins }
-now-do-any-refill = Pay 2 experience: fill the villager row
-now-do-any-learn = Learn { $token } for { $cost } experience into { part-now-slot }: { $effects }
-now-do-any-learn-instead = Learn { $token } for { $cost } experience into { part-now-slot } in place of { $old }: { $effects }
-now-do-any-use = { $power } ({ $cost }): { $effects }
+now-do-sell = Sell { $goods } for { part-now-coins }
+now-do-sell-best = Sell all goods for { part-now-coins } ({ $goods })
+now-do-house = House a { part-now-worker } in row { $row }
+now-do-move = Move a { part-now-worker } from the Inn’s row to row { $row }
+now-do-order = Complete { $order }: { $goods } for { part-now-coins }
+now-do-refill = Pay 2 experience: fill the villager row
+now-do-learn = Learn { $token } for { $cost } experience into { part-now-slot }: { $effects }
+now-do-learn-instead = Learn { $token } for { $cost } experience into { part-now-slot } in place of { $old }: { $effects }
 
 ## Effects
 

@@ -199,15 +199,14 @@ now-do-done-stand = Itt nincs dolgom, vége a körömnek
 
 ## Gombok ahhoz, ami bármikor lehetséges
 
-now-do-any-sell = Eladás: { $goods } → { part-now-coins }
-now-do-any-sell-best = Minden áru eladása: { $goods } → { part-now-coins }
-now-do-any-house = Szállás: { part-now-worker } – { $row }. sor
-now-do-any-move = Átköltözés a fogadó sorából: { part-now-worker } – { $row }. sor
-now-do-any-order = Megrendelés teljesítése: { $order } ({ $goods } → { part-now-coins })
-now-do-any-refill = 2 tapasztalatért feltöltöd a falusiak sorát
-now-do-any-learn = Tanulás: { $token } ({ $cost } tapasztalat), { part-now-slot } – { $effects }
-now-do-any-learn-instead = Tanulás: { $token } ({ $cost } tapasztalat), { part-now-slot }, elvész: { $old } – { $effects }
-now-do-any-use = { $power } ({ $cost }): { $effects }
+now-do-sell = Eladás: { $goods } → { part-now-coins }
+now-do-sell-best = Minden áru eladása: { $goods } → { part-now-coins }
+now-do-house = Szállás: { part-now-worker } – { $row }. sor
+now-do-move = Átköltözés a fogadó sorából: { part-now-worker } – { $row }. sor
+now-do-order = Megrendelés teljesítése: { $order } ({ $goods } → { part-now-coins })
+now-do-refill = 2 tapasztalatért feltöltöd a falusiak sorát
+now-do-learn = Tanulás: { $token } ({ $cost } tapasztalat), { part-now-slot } – { $effects }
+now-do-learn-instead = Tanulás: { $token } ({ $cost } tapasztalat), { part-now-slot }, elvész: { $old } – { $effects }
 
 ## Hatások
 

@@ -1,6 +1,4 @@
 //! What a choice says, and which things it touches.
-//!
-//! Labels of what may be done at any time (N-171) begin with `now-do-any-`, so that clients can show them apart.
 use crate::catalog::ability;
 use crate::state::*;
 use crate::wording::{boost_texts, good, goods, or_nothing, pile, some};
@@ -44,7 +42,12 @@ impl NowOrNever {
             | Action::Order { .. }
             | Action::Refill
             | Action::Learn { .. }
-            | Action::Use { .. } => self.anytime_button(s, seat, a),
+            | Action::Use { .. } => {
+                let choice = self.anytime_button(s, seat, a);
+                // some powers wait for their moment
+                let waits = matches!(a, Action::Use { power } if !self.cat.powers[power as usize].anytime);
+                if waits { choice } else { choice.anytime() }
+            }
             Action::Pass => Choice::new(Text::new("now-do-pass")),
             Action::Draw { pile: p } => Choice::new(pile(Text::new("now-do-draw"), p)).on(format!("pile.{p}")),
             Action::KeepOrder { order } => {
@@ -270,39 +273,36 @@ impl NowOrNever {
         match a {
             Action::Sell { trade } => {
                 let deal = self.cat.trades[trade as usize];
-                let label = goods(Text::new("now-do-any-sell"), "goods", deal.goods).number("coins", deal.coins);
+                let label = goods(Text::new("now-do-sell"), "goods", deal.goods).number("coins", deal.coins);
                 Choice::new(label).on(format!("trade.{trade}"))
             }
             Action::SellBest => {
-                let label = goods(Text::new("now-do-any-sell-best"), "goods", p.goods);
+                let label = goods(Text::new("now-do-sell-best"), "goods", p.goods);
                 Choice::new(label.number("coins", self.worth(p))).on("market")
             }
-            Action::House { good: g, row } => {
-                Choice::new(good(Text::new("now-do-any-house"), g).number("row", row + 1))
-                    .on(format!("waiting.{g}"))
-                    .on(format!("housing.{row}"))
-            }
-            Action::Move { good: g, row } => Choice::new(good(Text::new("now-do-any-move"), g).number("row", row + 1))
+            Action::House { good: g, row } => Choice::new(good(Text::new("now-do-house"), g).number("row", row + 1))
+                .on(format!("waiting.{g}"))
+                .on(format!("housing.{row}")),
+            Action::Move { good: g, row } => Choice::new(good(Text::new("now-do-move"), g).number("row", row + 1))
                 .on(format!("housed.{g}"))
                 .on(format!("housing.{row}")),
             Action::Order { order } => {
-                Choice::new(self.with_order(Text::new("now-do-any-order"), order)).on(format!("order.{order}"))
+                Choice::new(self.with_order(Text::new("now-do-order"), order)).on(format!("order.{order}"))
             }
             Action::Learn { ability: n, slot } => {
                 let token = Hero::ALL.get(p.hero as usize).map_or(0, |&hero| ability(hero, n));
-                let label = self.token_into("now-do-any-learn", "now-do-any-learn-instead", p, token, slot);
+                let label = self.token_into("now-do-learn", "now-do-learn-instead", p, token, slot);
                 Choice::new(label.number("cost", self.cat.tokens[token as usize].cost))
                     .on(format!("ability.{token}"))
                     .on(slot_of(self.cat.tokens[token as usize].colour, slot))
             }
             Action::Use { power } => {
                 let is = &self.cat.powers[power as usize];
-                let label = Text::new(if is.anytime { "now-do-any-use" } else { "now-do-use" });
-                let label = label.word("power", self.power_word(power));
+                let label = Text::new("now-do-use").word("power", self.power_word(power));
                 Choice::new(label.list("cost", self.cost_of(is)).list("effects", self.result_of(is)))
                     .on(format!("power.{power}"))
             }
-            _ => Choice::new(Text::new("now-do-any-refill")).on("villagers"),
+            _ => Choice::new(Text::new("now-do-refill")).on("villagers"),
         }
     }
 }

@@ -72,11 +72,19 @@ pub struct Choice {
     pub label: Text,
     /// what it touches, in the order in which a person would point: `["reserve.2", "slot.1"]`
     pub on: Vec<String>,
+    /// No answer to the question: it may be done whoever is asked whatever. Clients show it apart.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub anytime: bool,
 }
 
 impl Choice {
     pub fn new(label: Text) -> Choice {
-        Choice { label, on: vec![] }
+        Choice { label, on: vec![], anytime: false }
+    }
+    #[must_use]
+    pub fn anytime(self) -> Choice {
+        Choice { anytime: true, ..self }
     }
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "a name, a number or a fresh string: whatever the caller has")]

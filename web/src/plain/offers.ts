@@ -9,9 +9,6 @@ export interface Group {
 /** From so many on, offers are grouped and can be searched. */
 export const MANY = 12
 
-/** What may be done at any moment, asked or not: it stands apart, so that the question's own answers come first. */
-export const isAnytime = (offer: Offer) => offer.label.id.includes('do-any-')
-
 export function groups(offers: readonly Offer[]): Group[] {
   const found = new Map<string, Offer[]>()
   for (const offer of offers) {

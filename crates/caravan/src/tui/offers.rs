@@ -10,13 +10,9 @@ pub struct Offer {
     pub mark: u32,
     pub label: Value,
     pub on: Vec<String>,
-}
-
-impl Offer {
-    /// Not an answer to the question: it may be done whoever is asked whatever. Labels of such choices say so.
-    pub fn is_anytime(&self) -> bool {
-        self.label["id"].as_str().is_some_and(|id| id.contains("do-any-"))
-    }
+    /// no answer to the question: it may be done whoever is asked whatever
+    #[serde(default)]
+    pub anytime: bool,
 }
 
 /// The open list of choices and what has been pointed at.
@@ -37,7 +33,7 @@ pub struct Choosing {
 impl Choosing {
     /// The keyboard starts on the first choice that does something: "done" may well stand first, and Enter is near.
     pub fn new(offers: Vec<Offer>) -> Choosing {
-        let (mut offers, anytime): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|o| !o.is_anytime());
+        let (mut offers, anytime): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|o| !o.anytime);
         // Whoever can only end something is told what else there is: a good to sell, a villager to house.
         let together = offers.len() == 1 && offers[0].on.is_empty() && !anytime.is_empty();
         let row = offers.iter().position(|o| !o.on.is_empty()).unwrap_or(usize::from(together));
@@ -50,12 +46,12 @@ impl Choosing {
 
     /// What is left of the list: every offer that touches all that was chosen.
     pub fn left(&self) -> Vec<&Offer> {
-        let listed = |o: &&Offer| self.together || o.is_anytime() == self.unfolded;
+        let listed = |o: &&Offer| self.together || o.anytime == self.unfolded;
         self.offers.iter().filter(listed).filter(|o| self.chosen.iter().all(|c| o.on.contains(c))).collect()
     }
     /// How many choices are folded away.
     pub fn folded(&self) -> usize {
-        if self.together || self.unfolded { 0 } else { self.offers.iter().filter(|o| o.is_anytime()).count() }
+        if self.together || self.unfolded { 0 } else { self.offers.iter().filter(|o| o.anytime).count() }
     }
     /// Is what may be done at any time being looked at, instead of the question?
     pub fn is_unfolded(&self) -> bool {
@@ -145,7 +141,7 @@ impl Choosing {
     }
     /// Does something that is folded away touch this thing?
     fn folds(&self, thing: &str) -> bool {
-        self.folded() > 0 && self.offers.iter().any(|o| o.is_anytime() && o.on.iter().any(|t| t == thing))
+        self.folded() > 0 && self.offers.iter().any(|o| o.anytime && o.on.iter().any(|t| t == thing))
     }
     /// To this thing, if it is lit.
     pub fn focus_on(&mut self, thing: &str) {
@@ -170,6 +166,7 @@ mod tests {
             mark: 0,
             label: json!({ "id": act }),
             on: on.iter().map(ToString::to_string).collect(),
+            anytime: false,
         }
     }
     fn bumps() -> Choosing {
@@ -242,7 +239,7 @@ mod tests {
     }
 
     fn anytime(act: &str, on: &[&str]) -> Offer {
-        Offer { label: json!({ "id": "now-do-any-sell" }), ..offer(act, on) }
+        Offer { anytime: true, ..offer(act, on) }
     }
 
     #[test]

@@ -5,7 +5,8 @@ use now_or_never::effect::List;
 use now_or_never::event::Event;
 use now_or_never::state::*;
 use now_or_never::words::*;
-use table::Seat;
+use now_or_never::{Action, NowOrNever, Options};
+use table::{Dice, FastDice, Game, Purpose, Quiet, Seat, legal_list};
 
 #[test]
 fn n171_whenever_somebody_is_asked_everybody_may_sell() {
@@ -47,6 +48,36 @@ fn n171_whenever_somebody_is_asked_everybody_may_sell() {
     t.act(1, "pass");
     assert_eq!((t.s.phase, t.asked()), (Phase::Production, vec![1]));
     t.act(0, "sell 0");
+}
+
+#[test]
+fn n171_a_choice_says_whether_it_answers_the_question() {
+    let game = NowOrNever::new(Options { players: 3, ..Options::default() }).expect("our own pack is sound");
+    let (mut answers, mut anytime) = (0, 0);
+    for seed in 0..10 {
+        let mut host = Quiet(FastDice::new(seed));
+        let mut dice = FastDice::new(!seed);
+        let mut s = game.deal(&mut host);
+        while let Some(asked) = game.must(&s).first() {
+            for seat in Seat::all(3) {
+                let must = game.must(&s).has(seat);
+                let list = legal_list(&game, &s, seat);
+                let (any, answer): (Vec<Action>, _) = list.into_iter().partition(|&a| game.choice(&s, seat, a).anytime);
+                assert_eq!(answer.is_empty(), !must, "seat {seat:?} is asked: {must}, and has {answer:?}");
+                for a in any {
+                    let mut after = s;
+                    game.play(&mut after, seat, a, &mut Quiet(FastDice::new(1)));
+                    assert!(game.must(&after).has(asked), "{a} is no answer");
+                    anytime += 1;
+                }
+                answers += answer.len();
+            }
+            let list = legal_list(&game, &s, asked);
+            let action = list[dice.below(Purpose(0), list.len() as u32) as usize];
+            game.play(&mut s, asked, action, &mut host);
+        }
+    }
+    assert!(answers > 1000 && anytime > 1000, "{answers} answers, {anytime} of any time");
 }
 
 #[test]

@@ -157,6 +157,8 @@ export type Offer = {
   label: Text,
   /** what it touches, in the order in which a person would point: `["reserve.2", "slot.1"]` */
   on: Array<string>,
+  /** No answer to the question: it may be done whoever is asked whatever. Clients show it apart. */
+  anytime?: boolean,
 };
 
 /**

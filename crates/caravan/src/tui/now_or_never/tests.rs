@@ -105,14 +105,14 @@ fn what_may_be_done_at_any_time_is_behind_a_key() {
     type_in(&mut app, "a");
     let screen = text(&mut app, 80, 24);
     assert!(screen.contains("At any time you may:"), "{screen}");
-    assert!(app.choosing.left().iter().all(|offer| offer.is_anytime()));
+    assert!(app.choosing.left().iter().all(|offer| offer.anytime));
     let coins = app.sheet["board"]["players"][0]["coins"].as_u64();
     let best = app.choosing.left().iter().position(|offer| offer.act == "sell-best").unwrap();
     type_in(&mut app, &(best + 1).to_string());
     press(&mut app, KeyCode::Enter);
     assert!(app.sheet["board"]["players"][0]["coins"].as_u64() > coins);
     press(&mut app, KeyCode::Esc);
-    assert!(app.choosing.left().iter().all(|offer| !offer.is_anytime()), "back to the question");
+    assert!(app.choosing.left().iter().all(|offer| !offer.anytime), "back to the question");
 }
 
 /// A bot that has decided waits until its neighbour has done something unasked, and thinks again.
