@@ -13,6 +13,7 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("PostgreSQL and Chromium", || crate::install::postgres().and_then(|()| crate::install::chromium()))?;
     step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
     let suite = step("building the tests", Suite::build)?;
+    step("the first visit", crate::web::browser_alone)?;
     // The laws fill every core, a browser and a server mostly wait: side by side they take little longer than the laws.
     step("tests and laws, and beside them the browser and dependencies", || {
         std::thread::scope(|lanes| {

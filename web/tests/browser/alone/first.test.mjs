@@ -1,14 +1,12 @@
 // The first visit: one click from the home page to a running table, soon, and without a heavy load.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, decide, faultless, myTurn, settle, until } from './help.mjs'
+import { atHome, decide, faultless, myTurn, settle, until } from '../help.mjs'
 
 const home = atHome()
 const KIB = 1024
 /** milliseconds until one can do something */
 const AIM = 2000
-/** what the yard-stick takes on two quiet cores, in milliseconds */
-const YARD = 1400
 
 /** Counts what comes over the wire, fonts apart. */
 async function scales(page) {
@@ -34,25 +32,6 @@ async function worked(cdp) {
   return Math.round(metrics.find(({ name }) => name === 'TaskDuration').value * 1000)
 }
 
-/** The same work for every machine: words into boxes, boxes into a page, the page laid out. Milliseconds of the page's own thread. */
-async function yardstick(page, cdp) {
-  const before = await worked(cdp)
-  await page.evaluate(() => {
-    const rows = Array.from({ length: 300 }, (_, n) => ({ n, words: `row ${n} `.repeat(20) }))
-    for (let times = 0; times < 4; times++) {
-      const box = document.body.appendChild(document.createElement('div'))
-      for (const { n, words } of JSON.parse(JSON.stringify(rows))) {
-        const row = box.appendChild(document.createElement('p'))
-        row.style.paddingLeft = `${n % 7}px`
-        for (const word of words.split(' ')) row.appendChild(document.createElement('span')).textContent = word
-      }
-      box.getBoundingClientRect()
-      box.remove()
-    }
-  })
-  return (await worked(cdp)) - before
-}
-
 /** Somebody who was never here comes to the home page, and plays at once, on a machine that is four times slower. */
 async function visit() {
   const anna = await home.guest({ pace: 1, motion: 'no-preference' })
@@ -74,27 +53,25 @@ async function visit() {
   await until(heard, 'my turn', () => myTurn(anna), 15_000)
   await page.locator('[data-light=lit], button[data-act]').first().waitFor()
   const lit = { after: Date.now() - since, work: (await worked(cdp)) - atHome.work }
-  const yard = await yardstick(page, cdp)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await settle(page)
   await decide(anna)
   faultless(anna)
   await anna.close()
-  return { atHome, drawn, lit, load, yard }
+  return { atHome, drawn, lit, load }
 }
 
 test('play now: one click to a table, light and quick on a slow machine', async (t) => {
   const kib = (bytes) => Math.round(bytes / KIB)
-  // On a busy machine a thread's own time is longer, too, and the yard-stick's with it; on a quick one nothing is forgiven.
-  const limit = ({ yard }) => AIM * Math.max(1, yard / YARD)
-  const soon = ({ atHome, lit, ...visit }) => Math.max(atHome.work, lit.work) < limit(visit)
+  const soon = ({ atHome, lit }) => atHome.work < AIM && lit.work < AIM
   let seen
+  // A neighbour on the same core slows even a thread's own time: whoever is too slow may show it again.
   for (let times = 0; times < 3 && !(seen && soon(seen)); times++) {
     seen = await visit()
-    const { atHome, drawn, lit, yard } = seen
+    const { atHome, drawn, lit } = seen
     t.diagnostic(
       `slowed down 4×: home after ${atHome.after} ms (at work for ${atHome.work} ms); ` +
-        `after a click the table after ${drawn} ms, lit after ${lit.after} ms (at work for ${lit.work} ms); yard-stick ${yard} ms`,
+        `after a click the table after ${drawn} ms, lit after ${lit.after} ms (at work for ${lit.work} ms)`,
     )
   }
   const { atHome, lit, load } = seen
@@ -102,10 +79,7 @@ test('play now: one click to a table, light and quick on a slow machine', async 
   const heaviest = load.files.sort((a, b) => b[0] - a[0]).slice(0, 5)
   for (const [bytes, url] of heaviest) t.diagnostic(`${kib(bytes)} KiB ${new URL(url).pathname}`)
   assert.ok(load.bytes <= 250 * KIB, `${kib(load.bytes)} KiB are too much for a first visit`)
-  assert.ok(
-    soon(seen),
-    `the page is at work for ${atHome.work} ms, then for ${lit.work} ms; ${Math.round(limit(seen))} ms are the limit`,
-  )
+  assert.ok(soon(seen), `the page is at work for ${atHome.work} ms, then for ${lit.work} ms`)
   // Tests run on busy machines: of waiting, only a collapse fails.
   assert.ok(atHome.after < 10_000 && lit.after < 10_000, `${atHome.after} ms and ${lit.after} ms`)
 })
