@@ -35,6 +35,8 @@ impl NowOrNever {
             | Action::Helm
             | Action::Strike
             | Action::Retreat => self.die_button(s, seat, a),
+            // some powers wait for their moment
+            Action::Use { power } if !self.cat.powers[power as usize].anytime => self.anytime_button(s, seat, a),
             Action::Sell { .. }
             | Action::SellBest
             | Action::House { .. }
@@ -42,12 +44,7 @@ impl NowOrNever {
             | Action::Order { .. }
             | Action::Refill
             | Action::Learn { .. }
-            | Action::Use { .. } => {
-                let choice = self.anytime_button(s, seat, a);
-                // some powers wait for their moment
-                let waits = matches!(a, Action::Use { power } if !self.cat.powers[power as usize].anytime);
-                if waits { choice } else { choice.anytime() }
-            }
+            | Action::Use { .. } => self.anytime_button(s, seat, a).anytime(),
             Action::Pass => Choice::new(Text::new("now-do-pass")),
             Action::Draw { pile: p } => Choice::new(pile(Text::new("now-do-draw"), p)).on(format!("pile.{p}")),
             Action::KeepOrder { order } => {

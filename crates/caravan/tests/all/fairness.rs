@@ -176,3 +176,11 @@ fn whoever_asks_for_the_seat_of_the_automaton_learns_nothing() {
         }
     }
 }
+
+#[test]
+fn a_hash_is_found_wherever_it_stands() {
+    let mut hashes = Hashes::default();
+    hashes.keep("cdc35454f8db8954");
+    assert_eq!(hashes.in_reply(r#"{"mark":"00cdc35454f8db8954ff"}"#), Some("cdc35454f8db8954"));
+    assert_eq!(hashes.in_reply(r#"{"mark":"cdc35454f8db895","é":"4"}"#), None);
+}
