@@ -1,5 +1,5 @@
 //! Every test binary of the workspace. Some fill all cores, some mostly wait: several at once leave no core idle.
-use crate::run::{Failed, cargo, cargo_command, output};
+use crate::run::{Failed, cargo_command, output};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ impl Suite {
         Ok(Suite(binaries))
     }
 
-    /// Runs them all, whatever fails, and then the examples of the documentation.
+    /// Runs them all, whatever fails.
     pub fn run(self) -> Result<(), Failed> {
         let waiting = Mutex::new(VecDeque::from(self.0));
         let broken = Mutex::new(vec![]);
@@ -51,7 +51,6 @@ impl Suite {
                 });
             }
         });
-        cargo(&["test", "--workspace", "--quiet", "--doc"], &[])?;
         let broken = broken.into_inner().expect("nobody panics with it");
         if broken.is_empty() { Ok(()) } else { Err(Failed(format!("failed tests: {}", broken.join(", ")))) }
     }

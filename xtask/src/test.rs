@@ -8,20 +8,14 @@ const DENY: &str = "0.20.2";
 pub fn run(soak: bool) -> Result<(), Failed> {
     step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
     step("rules", crate::rules::run)?;
-    step("the page", crate::web::check)?;
     step("the page as people get it", crate::web::build)?;
-    step("PostgreSQL and Chromium", || crate::install::postgres().and_then(|()| crate::install::chromium()))?;
-    step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]))?;
+    // The compiler fills every core only now and then, installing waits for the network.
+    step("lints, and beside them the page and what the tests need", || beside(lints, &[crate::web::check, parts]))?;
     let suite = step("building the tests", Suite::build)?;
     step("the first visit", crate::web::browser_alone)?;
     // The laws fill every core, a browser and a server mostly wait: side by side they take little longer than the laws.
     step("tests and laws, and beside them the browser and dependencies", || {
-        std::thread::scope(|lanes| {
-            let beside = [lanes.spawn(crate::web::browser), lanes.spawn(dependencies)];
-            let tests = suite.run();
-            let stumbled = |_| Err(Failed("a step beside the tests stumbled".into()));
-            beside.into_iter().map(|lane| lane.join().unwrap_or_else(stumbled)).fold(tests, Result::and)
-        })
+        beside(|| suite.run(), &[crate::web::browser, dependencies, examples])
     })?;
     if soak {
         step("soak: more than a million games under the laws", || {
@@ -57,6 +51,32 @@ fn step<T>(name: &str, work: impl FnOnce() -> Result<T, Failed>) -> Result<T, Fa
     let done = work()?;
     println!("   {} s", begun.elapsed().as_secs());
     Ok(done)
+}
+
+/// Does all of it at once, to the end. Whatever failed tells why.
+fn beside(work: impl FnOnce() -> Result<(), Failed>, others: &[fn() -> Result<(), Failed>]) -> Result<(), Failed> {
+    let done: Vec<Result<(), Failed>> = std::thread::scope(|lanes| {
+        let others: Vec<_> = others.iter().map(|other| lanes.spawn(other)).collect();
+        let stumbled = |_| Err(Failed("a step stumbled".into()));
+        let done = work();
+        others.into_iter().map(|lane| lane.join().unwrap_or_else(stumbled)).chain([done]).collect()
+    });
+    let why: Vec<String> = done.into_iter().filter_map(Result::err).map(|Failed(why)| why).collect();
+    if why.is_empty() { Ok(()) } else { Err(Failed(why.join("\n"))) }
+}
+
+fn lints() -> Result<(), Failed> {
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[])
+}
+
+/// Real parts that the tests start.
+fn parts() -> Result<(), Failed> {
+    crate::install::postgres().and_then(|()| crate::install::chromium())
+}
+
+/// The examples of the documentation.
+fn examples() -> Result<(), Failed> {
+    cargo(&["test", "--workspace", "--quiet", "--doc"], &[])
 }
 
 /// Licences, sources and duplicates of everything we build on.
