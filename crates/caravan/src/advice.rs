@@ -2,10 +2,12 @@
 use bots::{Advice, Costly, Moment, Review, Way};
 use games::{Lang, Words};
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Millis, Seat};
 
-/// How long it thinks about a hint: as long as a person likes to wait.
+/// How many tries it makes for a hint.
 pub const HINT: u32 = 2000;
+/// As long as a person likes to wait for one.
+pub const HINT_MILLIS: Millis = 2000;
 /// The same about each choice of a game that is over.
 pub const REVIEW: u32 = 100;
 

@@ -2,7 +2,7 @@
 use super::judge::Judge;
 use super::value::{Look, Sense, WEIGHTS, Weights, against_rival};
 use crate::greedy::Evaluate;
-use crate::search::Guide;
+use crate::search::{Far, Guide};
 use merchants::state::Step;
 use merchants::{Merchants, State};
 use table::Seat;
@@ -78,8 +78,10 @@ impl Guide<Merchants> for Foresight {
     fn turns(&self, g: &Merchants, s: &State) -> u32 {
         u32::from(s.round) * u32::from(g.opt.players) + u32::from(s.active.0)
     }
-    fn far(&self) -> u32 {
-        13
+    /// To the end of the game: with so many tries its luck averages out, and what really comes of a choice beats any
+    /// judgement on the way.
+    fn far(&self) -> Far {
+        Far { rounds: 13, many: 2000 }
     }
     fn spread(&self, _: &Merchants, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning

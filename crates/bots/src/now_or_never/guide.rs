@@ -1,7 +1,7 @@
 //! How search looks at Now or Never.
 use super::value::Sense;
 use crate::greedy::Evaluate;
-use crate::search::Guide;
+use crate::search::{Far, Guide};
 use now_or_never::state::{Frame, Step};
 use now_or_never::{Action, NowOrNever, State};
 use table::Seat;
@@ -31,6 +31,10 @@ impl Guide<NowOrNever> for Foresight {
         let open = !matches!(s.top(), None | Some(Frame { step: Step::Turn, .. }));
         let used = used.sum::<u32>() + s.bot.down.count_ones();
         u32::from(s.season) * SEASON + used.saturating_sub(open.into())
+    }
+    /// To the end of the season, even alone against the solo bot: production tells what the turns were good for.
+    fn far(&self) -> Far {
+        Far { rounds: 13, many: 120 }
     }
     fn spread(&self, _: &NowOrNever, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning

@@ -21,10 +21,10 @@ use table::Mind;
 
 /// The first three see one choice ahead and misjudge it by up to so much, in hundredths of a point.
 const CLOSE: [(&str, i32); 3] = [("wanderer", 1500), ("settler", 600), ("warden", 200)];
-/// The others look into so many futures, one round ahead.
+/// The others look into futures: one round ahead, or to the end of the season.
 const FAR: [(&str, Setting); 2] = [
     ("mayor", Setting { habits: Habits::SHORT, ..Setting::nodes(48) }),
-    ("founder", Setting { habits: Habits::SHORT, trees: 2, ..Setting::nodes(240) }),
+    ("founder", Setting { trees: 2, ..Setting::nodes(240) }),
 ];
 
 /// Futures that are played on to say what everybody may expect.

@@ -2,6 +2,13 @@
 use crate::greedy::Evaluate;
 use table::{Game, Seat};
 
+/// How far tries go when there are many.
+#[derive(Clone, Copy, Debug)]
+pub struct Far {
+    pub rounds: u32,
+    pub many: u64,
+}
+
 /// An evaluation that search can lean on: it orders the choices, plays on from where the tree ends, and judges what comes
 /// of it. Values are hundredths of a point, comparable between seats.
 pub trait Guide<G: Game>: Evaluate<G> + Sync {
@@ -11,10 +18,8 @@ pub trait Guide<G: Game>: Evaluate<G> + Sync {
     }
     /// How many turns have begun. Positions are judged between turns, where nothing is open.
     fn turns(&self, game: &G, s: &G::State) -> u32;
-    /// The most rounds that a try may be played on.
-    fn far(&self) -> u32 {
-        2
-    }
+    /// As many rounds as a try may be played on, and the tries it takes to see through the luck of such a way.
+    fn far(&self) -> Far;
     /// The lead that makes three wins of four likely.
     fn spread(&self, game: &G, s: &G::State) -> i32;
 }

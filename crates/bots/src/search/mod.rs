@@ -15,7 +15,7 @@ mod tree;
 mod walk;
 
 pub use analysis::{Analysis, Line};
-pub use guide::Guide;
+pub use guide::{Far, Guide};
 pub use setting::{Habits, Setting};
 
 use crate::Bot;

@@ -1,4 +1,5 @@
 //! What search may spend, and how it goes about it.
+use super::guide::Far;
 use table::Millis;
 
 /// Nodes, time, or both: whatever ends first.
@@ -20,20 +21,18 @@ impl Setting {
     }
 
     /// How many rounds are played on before a position is judged. Far ends differ more from try to try, so it takes more
-    /// tries to see through them: two rounds more for each doubling, and as far as it goes with `MANY`.
-    pub fn rounds(&self, far: u32) -> u32 {
+    /// tries to see through them: two rounds more for each doubling, and as far as it goes with many.
+    pub fn rounds(&self, far: Far) -> u32 {
         let by_time = self.millis.map_or(u64::MAX, |ms| ms.saturating_mul(TRIES_A_MILLI));
         let tries = self.nodes.map_or(u64::MAX, u64::from).min(by_time);
         let more = (tries / FEW).max(1).ilog2();
-        let by_tries = if tries < MANY { 2 + 2 * more } else { far };
-        self.habits.rounds.unwrap_or(by_tries.min(far))
+        let by_tries = if tries < far.many { 2 + 2 * more } else { far.rounds };
+        self.habits.rounds.unwrap_or(by_tries.min(far.rounds))
     }
 }
 
 /// With so many tries two rounds are right.
 const FEW: u64 = 250;
-/// With so many tries the luck of a whole game averages out, and what really comes of a choice beats any judgement on the way.
-const MANY: u64 = 2000;
 /// About how many tries of some rounds fit into a millisecond.
 const TRIES_A_MILLI: u64 = 4;
 
@@ -92,7 +91,8 @@ mod tests {
 
     #[test]
     fn more_tries_go_further() {
-        let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds(13));
+        let far = Far { rounds: 13, many: 2000 };
+        let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds(far));
         let doublings = ["nodes=1", "nodes=250", "nodes=500", "nodes=1000", "nodes=2000", "nodes=1000000"];
         assert_eq!(doublings.map(rounds), [2, 2, 4, 6, 13, 13].map(Ok));
         assert_eq!(rounds("ms=300"), Ok(6), "time is counted in tries");

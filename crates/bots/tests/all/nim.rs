@@ -1,6 +1,6 @@
 //! A game that can be worked out by hand: stones, of which one to three are taken; whoever takes the last one wins.
 use bots::greedy::Evaluate;
-use bots::search::{Guide, Setting, analyse, analyse_only};
+use bots::search::{Far, Guide, Setting, analyse, analyse_only};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -65,6 +65,9 @@ impl Evaluate<Nim> for Blind {
 impl Guide<Nim> for Blind {
     fn turns(&self, _: &Nim, s: &Stones) -> u32 {
         u32::from(21 - s.left)
+    }
+    fn far(&self) -> Far {
+        Far { rounds: 2, many: 1 }
     }
     fn spread(&self, _: &Nim, _: &Stones) -> i32 {
         100

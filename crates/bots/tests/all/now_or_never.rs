@@ -1,6 +1,7 @@
 //! Opponents of Now or Never: lawful in every game, and fair.
 use bots::Bot;
-use bots::now_or_never::by_name;
+use bots::now_or_never::{Foresight, by_name};
+use bots::search::Guide;
 use now_or_never::options::Options;
 use now_or_never::{Action, NowOrNever, State};
 use table::{FastDice, Game, Mind, Quiet, Seat, legal_list};
@@ -69,4 +70,25 @@ fn every_level_has_an_answer() {
     }
     assert_eq!(bots::levels("now-or-never").len(), 5);
     assert!(by_name("oracle").is_none());
+}
+
+/// Tries that go as far as they may are judged after production, not somewhere in the season.
+#[test]
+fn far_is_as_far_as_a_season_goes() {
+    for players in 1..=4 {
+        let game = game(players);
+        let far = Foresight.far().rounds * u32::from(players);
+        for seed in 0..5 {
+            let (mut asked, mut dice) = (bot("greedy"), FastDice::new(seed));
+            let (mut season, mut begun) = (0, 0);
+            play(&game, seed, |s, seat, _| {
+                let turns = Foresight.turns(&game, s);
+                if s.season != season {
+                    (season, begun) = (s.season, turns);
+                }
+                assert!(turns - begun < far, "{players} players, seed {seed}: turn {} of a season", turns - begun);
+                asked.choose(&Mind::within(&game, s, seat), &mut dice)
+            });
+        }
+    }
 }
