@@ -10,7 +10,7 @@ use table::Shelved;
 use table::laws::{Broken, Report, Suite};
 
 /// Games of each set in the normal run. Random people pass early, so their games are short.
-const GAMES: u64 = 15;
+const GAMES: u64 = 200;
 /// Laws of knowledge are asked at every so-many-th step, at other steps in other games.
 const DEEP: u64 = 16;
 
