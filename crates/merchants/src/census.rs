@@ -31,6 +31,9 @@ impl Merchants {
             for &good in Good::ALL {
                 add(good.word(), p.count(good).into());
             }
+            if !self.is_rival(seat) {
+                add("things without a slot", p.overfull().into()); // none after the deal, so none ever
+            }
             add("quartz", p.quartz.into());
             add("illuminated dice", u32::from(p.glowing()) + u32::from(p.lit != NONE));
             let ordinary = |h: &u8| *h != NONE && self.cat.ordinary.has(*h);

@@ -156,7 +156,7 @@ impl<'a> Play<'a> {
             Step::Giving { commission, served: 0, .. } => self.hold_commission(seat, commission),
             Step::Giving { commission, served, upgraded } => self.delivered(seat, commission, served, upgraded),
             Step::PlaceGood { good, side, .. } => self.store(seat, good, side),
-            Step::PlaceToken { token } => self.place_token(seat, token),
+            Step::PlaceToken { token } => self.settle_token(seat, token),
             Step::PlaceHero { hero, bonus } => self.gain_hero(seat, hero, bonus),
             Step::PlaceCommission { commission } => self.hold_commission(seat, commission),
             Step::PlaceTile { tile } => self.place_tile(seat, tile),
@@ -197,7 +197,7 @@ impl Merchants {
             Step::FlipDown => p.goods[1] != [0; 6],
             Step::TakeUpgrade => self.can_upgrade(s, p),
             Step::PlaceGood { good, .. } => !self.has_room(p, p.pack + self.cat.fit.weight[good.index()]),
-            Step::PlaceToken { .. } => p.quartz + p.horseshoes >= p.inventory_slots(),
+            Step::PlaceToken { token } => p.chooses_tokens(token),
             Step::PlaceHero { .. } => !p.heroes.contains(&NONE),
             Step::PlaceCommission { .. } => !p.commissions.contains(&NONE),
             Step::PlaceTile { tile } => !self.tile_fits(p, tile),
@@ -289,10 +289,7 @@ impl Merchants {
             Step::Pay { building } => self.pay_offers(s, p, building, out),
             Step::Exchange { gave, got } => self.exchange_offers(p, gave, got, out),
             Step::PlaceGood { good, side, began } => self.place_good_offers(p, good, side, began, out),
-            Step::PlaceToken { token } => out.extend([
-                Action::Decline,
-                Action::DropToken { token: if token == Token::Quartz { Token::Horseshoe } else { Token::Quartz } },
-            ]),
+            Step::PlaceToken { token } => out.extend([Action::Decline, Action::DropToken { token: token.other() }]),
             Step::PlaceHero { .. } => {
                 out.push(Action::Decline);
                 own_heroes(p).for_each(|hero| out.push(Action::DropHero { hero }));

@@ -145,6 +145,20 @@ impl Player {
     pub fn inventory_slots(&self) -> u8 {
         3 - self.has_tile(Tile::Stable) as u8
     }
+    /// F-144, F-145: what lies where there is no slot for it. Nothing ever should.
+    pub fn overfull(&self) -> u8 {
+        self.tokens().saturating_sub(self.inventory_slots()) + self.lanterns.saturating_sub(self.lantern_slots())
+    }
+    #[inline]
+    pub fn tokens(&self) -> u8 {
+        self.quartz + self.horseshoes
+    }
+    /// F-145: the inventory is full, and something different from the new token lies in it.
+    #[inline]
+    pub fn chooses_tokens(&self, new: Token) -> bool {
+        let different = if new == Token::Quartz { self.horseshoes } else { self.quartz };
+        self.tokens() >= self.inventory_slots() && different > 0
+    }
     /// Illuminated dice in the special reserve.
     #[inline]
     pub fn glowing(&self) -> u8 {

@@ -104,18 +104,17 @@ impl Play<'_> {
             }
             self.s.quartz -= 1;
         }
-        let p = &self.s.players[seat];
-        let (quartz, horseshoes) = (p.quartz, p.horseshoes);
-        if quartz + horseshoes < p.inventory_slots() {
-            self.place_token(seat, token);
-            return;
-        }
-        let different = if token == Token::Quartz { horseshoes } else { quartz };
-        if different > 0 {
+        if self.s.players[seat].chooses_tokens(token) {
             self.push(seat, Step::PlaceToken { token });
         } else {
-            self.refuse_token(seat, token);
+            self.settle_token(seat, token);
         }
+    }
+
+    /// A token from the supply about which nobody is asked, or no longer: the other one of two may have come first.
+    pub fn settle_token(&mut self, seat: Seat, token: Token) {
+        let p = &self.s.players[seat];
+        if p.tokens() < p.inventory_slots() { self.place_token(seat, token) } else { self.refuse_token(seat, token) }
     }
 
     /// A token taken from the supply comes to rest.

@@ -25,9 +25,7 @@ impl Merchants {
     pub(crate) fn tile_fits(&self, p: &Player, tile: Tile) -> bool {
         let mut with = *p;
         with.tiles |= 1 << tile as u8;
-        p.quartz + p.horseshoes <= with.inventory_slots()
-            && p.lanterns <= with.lantern_slots()
-            && self.has_room(&with, p.pack)
+        p.tokens() <= with.inventory_slots() && p.lanterns <= with.lantern_slots() && self.has_room(&with, p.pack)
     }
 
     pub(crate) fn place_tile_offers(&self, p: &Player, tile: Tile, out: &mut Vec<Action>) {

@@ -82,6 +82,11 @@ words! {
     /// What lies in the inventory.
     pub enum Token { Quartz = "quartz", Horseshoe = "horseshoe" }
 }
+impl Token {
+    pub fn other(self) -> Token {
+        if self == Token::Quartz { Token::Horseshoe } else { Token::Quartz }
+    }
+}
 words! {
     /// Which way a horseshoe leads: clockwise or counter-clockwise.
     pub enum Way { On = "on", Back = "back" }

@@ -62,6 +62,7 @@ fn whole() -> BTreeMap<&'static str, u32> {
         ("deeds", 19),
         ("companions", 22),
         ("wagon upgrades", 6),
+        ("things without a slot", 0),
         ("steeds", 7),
     ]);
     all.extend(Good::ALL.iter().map(|good| (good.word(), 14)));

@@ -17,5 +17,5 @@ export const faces: Record<string, GameFace> = {
     drawn: () => import('./merchants/Table.svelte'),
   },
   'silk-road': { words: ['table', 'silk-road'] },
-  'now-or-never': { words: ['table', 'now-or-never', 'now-or-never-cards'] },
+  'now-or-never': { words: ['table', 'now-or-never', 'now-or-never-cards'], advice: true },
 }

@@ -7,6 +7,17 @@ const home = atHome()
 const bare =
   /(?:^|[\s"(])((?:now|plain|quest|token|specialist|building|order|find|location|power|solo)-[a-z0-9]+(?:-[a-z0-9]+)*)(?=$|[\s".,:)])/
 
+/** A strong player says what to do, in words. */
+async function hinted({ page, say }) {
+  await page.getByRole('button', { name: say('advice-hint') }).click()
+  const advice = page.locator('section.advice[aria-busy=false]')
+  await advice.waitFor()
+  const text = await advice.innerText()
+  assert.match(text, /\S+ \S+/)
+  assert.doesNotMatch(text, bare)
+  await page.keyboard.press('Escape')
+}
+
 for (const lang of ['en', 'hu'])
   test(`a season of Now or Never by clicking (${lang})`, async () => {
     const table = await openTable(home.house, { game: 'now-or-never', chairs: ['me', { bot: 'greedy' }], options: {} })
@@ -19,6 +30,7 @@ for (const lang of ['en', 'hu'])
       await until(heard, 'my turn', asked)
       await settle(page)
       const offers = heard.sheet.offers
+      if (n === 6) await hinted(anna)
       // whatever is new first, so that every kind of question comes up
       const fresh = offers.findIndex((o) => !verbs.has(o.act.split(' ')[0]) && o.act !== 'pass')
       const chosen = fresh >= 0 ? fresh : (n * 7) % offers.length

@@ -275,6 +275,27 @@ fn f098_costs_are_paid_as_far_as_possible() {
     }
 }
 
+/// The first of them drives out the only different one: the second has nobody left to take the place of.
+#[test]
+fn f145_of_two_tokens_at_once_only_one_takes_the_place_of_the_different_one() {
+    let seat = merchant(json!({ "space": 2, "lanterns": 3, "quartz": 2, "horseshoes": 1 }));
+    let with = json!({
+        "seats": [seat, merchant(json!({}))],
+        "next": { "shortcut_events": ["quartz-grotto"], "travel": [6] },
+    });
+    let mut t = scene(2, 0, with, &[]);
+    gather(&mut t, 0, 0);
+    t.act(0, "declare farglen shortcut");
+    t.act(1, "refuse");
+    t.act(0, "take 6"); // two quartz
+    let supply = t.state().quartz;
+    assert_eq!(t.step(), "place-token");
+    t.act(0, "drop-token horseshoe");
+    assert_eq!((t.seat(0).quartz, t.seat(0).horseshoes), (3, 0), "three slots");
+    assert_eq!(t.state().quartz, supply + 1, "the second one went back");
+    assert_ne!(t.step(), "place-token");
+}
+
 #[test]
 fn f099_afterwards_all_travel_dice_go_back() {
     let mut t = road(2, 0, 0, &[4, 5, 6]);
