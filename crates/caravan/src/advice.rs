@@ -2,13 +2,11 @@
 use bots::{Advice, Costly, Moment, Review, Way};
 use games::{Lang, Words};
 use serde_json::{Value, json};
-use table::{Millis, Seat};
+use table::Seat;
 
 /// How many tries it makes for a hint.
 pub const HINT: u32 = 2000;
-/// As long as a person likes to wait for one.
-pub const HINT_MILLIS: Millis = 2000;
-/// The same about each choice of a game that is over.
+/// The same for each choice of a game that is over.
 pub const REVIEW: u32 = 100;
 
 /// Says it to somebody who knows the players.

@@ -20,6 +20,11 @@ impl Setting {
         Setting { nodes: Some(nodes), millis: None, trees: 1, noise: 0.0, habits: Habits::USUAL }
     }
 
+    /// For somebody who waits for the answer: so many tries, but no longer than a person likes to wait.
+    pub const fn hint(nodes: u32) -> Setting {
+        Setting { millis: Some(PATIENCE), ..Setting::nodes(nodes) }
+    }
+
     /// How many rounds are played on before a position is judged. Far ends differ more from try to try, so it takes more
     /// tries to see through them: two rounds more for each doubling, and as far as it goes with many.
     pub fn rounds(&self, far: Far) -> u32 {
@@ -31,6 +36,8 @@ impl Setting {
     }
 }
 
+/// As long as a person likes to wait for a hint.
+const PATIENCE: Millis = 2000;
 /// With so many tries two rounds are right.
 const FEW: u64 = 250;
 /// About how many tries of some rounds fit into a millisecond.

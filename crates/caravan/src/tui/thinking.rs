@@ -1,6 +1,6 @@
 //! What takes longer is thought about in a thread of its own, so that keys are never dead. The table goes with the
 //! question and comes back with the answer.
-use crate::advice::{HINT, HINT_MILLIS, REVIEW};
+use crate::advice::{HINT, REVIEW};
 use bots::{Advice, Review, Setting};
 use serde_json::Value;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -69,7 +69,7 @@ fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
         }
         Question::Insight(who) => Ok(Answer::Insight(table.insight(who))),
         Question::Hint(seat) => {
-            let setting = Setting { trees: 2, millis: Some(HINT_MILLIS), ..Setting::nodes(HINT) };
+            let setting = Setting { trees: 2, ..Setting::hint(HINT) };
             Ok(Answer::Hint(bots::hint(table, seat, setting, table.rows().len() as u64)))
         }
         Question::Review => Ok(Answer::Review(look_back(table))),

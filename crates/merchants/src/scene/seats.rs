@@ -128,7 +128,7 @@ impl Merchants {
         if p.lanterns > p.lantern_slots() {
             wrong("lanterns", format!("{} are more than the {} slots (F-144)", p.lanterns, p.lantern_slots()));
         }
-        let tokens = p.quartz + p.horseshoes;
+        let tokens = p.tokens();
         if tokens > p.inventory_slots() {
             let slots = p.inventory_slots();
             wrong("quartz", format!("{tokens} quartz and horseshoes are more than the {slots} slots (F-145)"));

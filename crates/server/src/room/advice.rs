@@ -4,11 +4,8 @@ use crate::fault::Fault;
 use bots::{Counsel, Review, Setting};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Illegal, Millis, Seat};
+use table::{Illegal, Seat};
 use tokio::sync::watch;
-
-/// Nobody waits longer for a hint, however long the game's turns are.
-const HINT_MILLIS: Millis = 2000;
 
 /// A review, once it is there; `Null`: nobody can say.
 pub type Reviewed = watch::Receiver<Option<Arc<Value>>>;
@@ -28,7 +25,7 @@ impl Room {
         if !self.setting.practice && self.chairs.iter().any(|c| other(&c)) {
             return Err(Fault::conflict("no-hints", "with other people at the table nobody whispers"));
         }
-        let setting = Setting { millis: Some(HINT_MILLIS), ..Setting::nodes(self.house.config.hint_nodes) };
+        let setting = Setting::hint(self.house.config.hint_nodes);
         bots::counsel(table, seat, setting, table.rows().len() as u64).ok_or_else(nobody)
     }
     /// The review of a game that is over; thought out once, by a worker of its own.
