@@ -19,6 +19,8 @@ pub trait Opponents: Shelved<State: Send> {
     const UNASKED: bool = false;
     /// can a strong player be asked what it thinks?
     const SEARCHES: bool = false;
+    /// tries for each choice of a game that is looked at again
+    const LOOKING_BACK: u32 = 80;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
@@ -51,6 +53,8 @@ pub(crate) struct Entry {
     pub choose: fn(&dyn AnyTable, Seat, &str, &mut FastDice) -> Result<String, NoBot>,
     pub thought: fn(&dyn AnyTable, Seat, &str) -> Result<Thought, NoBot>,
     pub intention: fn(&dyn AnyTable, Seat, &str, u64) -> Unasked,
+    pub advises: bool,
+    pub looking_back: u32,
     pub advice: fn(&dyn AnyTable, Seat, Setting, u64) -> Option<Counsel>,
     pub price: fn(&dyn AnyTable, Seat, Setting, u64, &str) -> Option<f64>,
     pub outlook: fn(&dyn AnyTable, u64) -> Option<Vec<Expected>>,
@@ -72,6 +76,8 @@ impl Entry {
             choose: choose::<G>,
             thought: thought::<G>,
             intention: intention::<G>,
+            advises: G::SEARCHES,
+            looking_back: G::LOOKING_BACK,
             advice: counsel::<G>,
             price: price::<G>,
             outlook: outlook::<G>,

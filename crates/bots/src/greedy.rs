@@ -1,5 +1,6 @@
 //! Looks one choice ahead and takes what its evaluation likes best.
 use crate::Bot;
+use crate::mistake::mistake;
 use table::{Dice, FastDice, Game, Mind, Purpose, Seat};
 
 /// What a position is worth to a seat, open questions included. Written once per game. It may look only at what the seat
@@ -30,14 +31,6 @@ impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
     #[must_use]
     pub fn misjudging(self, noise: i32) -> Self {
         Greedy { noise, ..self }
-    }
-    /// Two dice: small mistakes are likelier than great ones.
-    fn mistake(&self, dice: &mut FastDice) -> i32 {
-        if self.noise == 0 {
-            return 0;
-        }
-        let range = self.noise as u32 + 1;
-        (dice.below(Purpose(0), range) + dice.below(Purpose(0), range)) as i32 - self.noise
     }
 }
 
@@ -70,7 +63,7 @@ where
                     break;
                 }
             }
-            let value = total / tried + self.mistake(dice);
+            let value = total / tried + mistake(dice, self.noise);
             if value > best.0 {
                 best = (value, a);
             }

@@ -8,6 +8,7 @@ pub mod advice;
 mod games;
 pub mod greedy;
 pub mod merchants;
+mod mistake;
 pub mod now_or_never;
 mod random;
 mod review;
@@ -92,6 +93,16 @@ pub type Intention = Box<dyn FnOnce() -> Option<(Millis, String)> + Send>;
 /// The same as [`volunteer`], to be thought on another thread. `None`: in this game nobody acts unasked.
 pub fn volunteer_thought(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Result<Option<Intention>, NoBot> {
     entry(table.name()).map_or(Ok(None), |entry| (entry.intention)(table, seat, bot, seed))
+}
+
+/// Can somebody be asked what is best in this game?
+pub fn advises(game: &str) -> bool {
+    entry(game).is_some_and(|entry| entry.advises)
+}
+
+/// Tries for each choice of a game that is looked at again: so many that nobody waits long for the whole of it.
+pub fn tries_looking_back(game: &str) -> u32 {
+    entry(game).map_or(1, |entry| entry.looking_back)
 }
 
 /// Advice that a worker thinks out elsewhere.

@@ -1,6 +1,6 @@
 //! A finished game, looked at again: what everybody could expect at each moment, and which choices cost most.
 use crate::advice::{Expected, Way, tenths};
-use crate::{Setting, hint, outlook, price};
+use crate::{Setting, hint, outlook, price, tries_looking_back};
 use serde::Serialize;
 use table::{AnyTable, Row, Seat, Text, choices_held};
 
@@ -41,14 +41,17 @@ pub struct Costly {
     pub better: Way,
 }
 
-/// Looks at a game that is over. `at`: the table after so many rows. `go_on` hears how much is done, from 0 to 1, and
-/// may stop it. `None`: stopped, or nobody here can say.
+/// Looks at a game that is over. `at`: the table after so many rows. `nodes`: tries for each choice, if not as many as are
+/// usual in this game. `go_on` hears how much is done, from 0 to 1, and may stop it. `None`: stopped, or nobody here can
+/// say.
 pub fn review(
     rows: &[Row],
     at: &dyn Fn(usize) -> Option<Box<dyn AnyTable>>,
-    setting: Setting,
+    nodes: Option<u32>,
     go_on: &mut dyn FnMut(f64) -> bool,
 ) -> Option<Review> {
+    let end = at(rows.len())?;
+    let setting = Setting::nodes(nodes.unwrap_or_else(|| tries_looking_back(end.name())));
     let held = choices_held(rows);
     let mut moments = vec![];
     let mut suspects: Vec<Costly> = vec![];
@@ -62,7 +65,6 @@ pub fn review(
         }
         suspects.extend(cost(&*table, &rows[i], i, setting));
     }
-    let end = at(rows.len())?;
     moments.push(Moment { rows: rows.len(), seats: expected(&*end)? });
     let suspects = dearest(suspects, end.seats(), SUSPECTS);
     let longer = Setting { nodes: setting.nodes.map(|n| n * AGAIN), ..setting };

@@ -6,8 +6,6 @@ use table::Seat;
 
 /// How many tries it makes for a hint.
 pub const HINT: u32 = 2000;
-/// The same for each choice of a game that is over.
-pub const REVIEW: u32 = 100;
 
 /// Says it to somebody who knows the players.
 pub struct Speaker<'a> {

@@ -1,8 +1,7 @@
 //! `caravan review`: where a game turned.
-use crate::advice::{REVIEW, Speaker};
+use crate::advice::Speaker;
 use crate::desk;
 use crate::fault::Fault;
-use bots::Setting;
 use games::{Lang, Words};
 use serde_json::json;
 use std::error::Error;
@@ -18,9 +17,9 @@ use std::path::PathBuf;
 pub struct Args {
     /// The game file
     file: PathBuf,
-    /// How long each choice is thought about, in tries
-    #[arg(long, default_value_t = REVIEW, value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    nodes: u32,
+    /// How long each choice is thought about, in tries; usually so many that the whole takes some seconds
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    nodes: Option<u32>,
     /// Language: en or hu
     #[arg(long, default_value = "en")]
     lang: Lang,
@@ -49,7 +48,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         }
         true
     };
-    let review = bots::review(&loaded.file.rows, &at, Setting::nodes(args.nodes), &mut tell);
+    let review = bots::review(&loaded.file.rows, &at, args.nodes, &mut tell);
     if progress {
         eprint!("\r     \r");
     }

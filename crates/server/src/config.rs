@@ -15,9 +15,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// threads on which bots think
     pub thinkers: usize,
-    /// tries of a strong player for a hint, and for each choice of a game that it looks at again
+    /// tries of a strong player for a hint
     pub hint_nodes: u32,
-    pub review_nodes: u32,
+    /// and for each choice of a game that it looks at again, if not as many as are usual in the game
+    pub review_nodes: Option<u32>,
     pub limits: Limits,
     /// the page, if it is not the one built in
     pub web: Option<PathBuf>,
@@ -93,7 +94,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
             hint_nodes: 2000,
-            review_nodes: 80,
+            review_nodes: None,
             limits: Limits::default(),
             web: None,
             behind_proxy: false,

@@ -156,6 +156,9 @@ pub struct Meta {
     pub stage: Stage,
     pub listed: bool,
     pub practice: bool,
+    /// somebody in the house can say what is best: hints, and a look back
+    #[serde(default)]
+    pub advice: bool,
     pub tempo: Tempo,
     pub chairs: Vec<Chair>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,4 @@
 // A hint: asked for, thought about, shown until the table changes.
-import { faces } from '../games'
 import { keyOf } from '../house/sitting.svelte'
 import type { TableStore } from '../table.svelte'
 import { api, Refused } from '../wire/api'
@@ -28,7 +27,7 @@ export class Hint {
   may = $derived.by(() => {
     const { meta, sheet, you, still } = this.table
     if (still || !meta || !sheet || you === null || !this.table.myTurn || sheet.offers.length < 2) return false
-    return !!faces[meta.game]?.advice && !!keyOf(meta.id, you) && alone(meta, you)
+    return meta.advice && !!keyOf(meta.id, you) && alone(meta, you)
   })
   /** Some actions are no news, so that counting news is not enough: the buttons tell one question from the next. */
   private question = $derived.by(() => {

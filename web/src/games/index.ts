@@ -5,17 +5,14 @@ import type { TableStore } from '../table.svelte'
 export interface GameFace {
   /** files of locales/<lang>/ that its words are in */
   words: string[]
-  /** somebody in the house can say what is best: hints, and a look back */
-  advice?: boolean
   drawn?: () => Promise<{ default: Component<{ table: TableStore }> }>
 }
 
 export const faces: Record<string, GameFace> = {
   merchants: {
     words: ['table', 'merchants', 'merchants-cards', 'merchants-web', 'merchants-you'],
-    advice: true,
     drawn: () => import('./merchants/Table.svelte'),
   },
   'silk-road': { words: ['table', 'silk-road'] },
-  'now-or-never': { words: ['table', 'now-or-never', 'now-or-never-cards'], advice: true },
+  'now-or-never': { words: ['table', 'now-or-never', 'now-or-never-cards'] },
 }

@@ -20,6 +20,7 @@ const table = (more: Partial<Meta>): Meta => ({
   stage: 'running',
   listed: true,
   practice: false,
+  advice: true,
   tempo: { kind: 'none' },
   chairs: [],
   watching: 0,

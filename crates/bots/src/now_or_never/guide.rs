@@ -34,7 +34,7 @@ impl Guide<NowOrNever> for Foresight {
     }
     /// To the end of the season, even alone against the solo bot: production tells what the turns were good for.
     fn far(&self) -> Far {
-        Far { rounds: 13, many: 120 }
+        Far { rounds: 13, many: 120, blur: 0 }
     }
     fn spread(&self, _: &NowOrNever, s: &State) -> i32 {
         // a lead of a few points decides at the end, and little at the beginning

@@ -28,7 +28,7 @@ const FAR: [(&str, Setting); 2] = [
 ];
 
 /// Futures that are played on to say what everybody may expect.
-const FUTURES: u32 = 20;
+const FUTURES: u32 = 6;
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<NowOrNever>>> {
     match name {
@@ -49,6 +49,8 @@ impl Opponents for NowOrNever {
     const LEVELS: [&'static str; 5] = ["wanderer", "settler", "warden", "mayor", "founder"];
     const USUAL: &'static str = "greedy";
     const SEARCHES: bool = true;
+    /// a quarter: games have more choices, and each takes longer
+    const LOOKING_BACK: u32 = 20;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         by_name(name)

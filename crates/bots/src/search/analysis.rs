@@ -1,6 +1,7 @@
 //! What search found out, for choosing and for hints.
 use super::tree::Tree;
-use table::{Dice, FastDice, Purpose};
+use crate::mistake::mistake;
+use table::FastDice;
 
 /// One choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,9 +48,7 @@ impl<A: Copy + Ord> Analysis<A> {
     pub(super) fn misjudged(&self, noise: f64, dice: &mut FastDice) -> A {
         let mut best = (f64::MIN, self.lines[0].action);
         for line in self.lines.iter().filter(|l| l.visits > 0) {
-            // two dice: small mistakes are likelier than great ones
-            let error = f64::from(dice.below(Purpose(0), 1001) + dice.below(Purpose(0), 1001)) / 1000.0 - 1.0;
-            let value = line.value + noise * error;
+            let value = line.value + noise * f64::from(mistake(dice, 1000)) / 1000.0;
             if value > best.0 {
                 best = (value, line.action);
             }

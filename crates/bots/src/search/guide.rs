@@ -7,6 +7,8 @@ use table::{Game, Seat};
 pub struct Far {
     pub rounds: u32,
     pub many: u64,
+    /// by how many hundredths of a point a choice may be misjudged on such a way
+    pub blur: i32,
 }
 
 /// An evaluation that search can lean on: it orders the choices, plays on from where the tree ends, and judges what comes
@@ -18,7 +20,8 @@ pub trait Guide<G: Game>: Evaluate<G> + Sync {
     }
     /// How many turns have begun. Positions are judged between turns, where nothing is open.
     fn turns(&self, game: &G, s: &G::State) -> u32;
-    /// As many rounds as a try may be played on, and the tries it takes to see through the luck of such a way.
+    /// As many rounds as a try may be played on, the tries it takes to see through the luck of such a way, and how much the
+    /// guide is doubted on it.
     fn far(&self) -> Far;
     /// The lead that makes three wins of four likely.
     fn spread(&self, game: &G, s: &G::State) -> i32;

@@ -1,5 +1,5 @@
 //! The dice of one imagined future.
-use table::{Dice, Host, Millis, PURPOSES, Purpose, Seat};
+use table::{Dice, FastDice, Host, Millis, PURPOSES, Purpose, Seat};
 
 /// Each purpose is its own stream, as at a real table: two choices that are tried with the same seed meet the same market
 /// and the same heroes as far as they can, so that luck does not decide between them.
@@ -18,6 +18,10 @@ impl Luck {
     #[inline]
     pub fn aside(&self) -> Luck {
         Luck { seed: mix(self.seed, 0x6a09_e667_f3bc_c909), asked: self.asked, fell: 0 }
+    }
+    /// Dice for what is no luck of the game.
+    pub fn apart(&self) -> FastDice {
+        FastDice::new(self.seed)
     }
     /// A fingerprint of everything that fell since this was asked last; 0: nothing did.
     #[inline]

@@ -125,7 +125,7 @@ fn grow<G: Game, E: Guide<G>>(
     nodes: u32,
     end: Option<Instant>,
 ) {
-    let mut walk = Walk::new(mind.game(), guide);
+    let mut walk = Walk::new(mind.game(), guide).misjudging(setting.blur(guide.far()));
     for done in 1..=nodes {
         tree.grow(mind, &mut walk, setting);
         if end.is_some_and(|end| Instant::now() >= end) {

@@ -34,6 +34,13 @@ impl Setting {
         let by_tries = if tries < far.many { 2 + 2 * more } else { far.rounds };
         self.habits.rounds.unwrap_or(by_tries.min(far.rounds))
     }
+
+    /// By how many hundredths of a point a choice may be misjudged while a try is played on. Over the whole way small errors
+    /// of the guide add up, and they are the same in every try; when it errs otherwise each time, they average out.
+    pub fn blur(&self, far: Far) -> i32 {
+        let usual = if self.rounds(far) < far.rounds { 0 } else { far.blur };
+        self.habits.blur.unwrap_or(usual)
+    }
 }
 
 /// As long as a person likes to wait for a hint.
@@ -57,11 +64,13 @@ pub struct Habits {
     pub widening: f64,
     /// rounds that are played on before a position is judged, if not by what may be spent
     pub rounds: Option<u32>,
+    /// hundredths of a point by which choices are misjudged on the way, if not by how far it is
+    pub blur: Option<i32>,
 }
 
 impl Habits {
     pub const USUAL: Habits =
-        Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, rounds: None };
+        Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, rounds: None, blur: None };
     /// Looks one round ahead: half the work, and weaker.
     pub const SHORT: Habits = Habits { rounds: Some(1), ..Habits::USUAL };
 }
@@ -81,6 +90,7 @@ impl std::str::FromStr for Setting {
                 "ms" => setting.millis = Some(number()?.into()),
                 "trees" => setting.trees = number()?.clamp(1, 64) as u16,
                 "rounds" => setting.habits.rounds = Some(number()?.clamp(1, 100)),
+                "blur" => setting.habits.blur = Some(number()?.min(10_000) as i32),
                 "noise" => setting.noise = decimal()?.max(0.0),
                 _ => return Err(format!("search has no setting `{key}`")),
             }
@@ -98,12 +108,21 @@ mod tests {
 
     #[test]
     fn more_tries_go_further() {
-        let far = Far { rounds: 13, many: 2000 };
+        let far = Far { rounds: 13, many: 2000, blur: 60 };
         let rounds = |text: &str| text.parse::<Setting>().map(|s| s.rounds(far));
         let doublings = ["nodes=1", "nodes=250", "nodes=500", "nodes=1000", "nodes=2000", "nodes=1000000"];
         assert_eq!(doublings.map(rounds), [2, 2, 4, 6, 13, 13].map(Ok));
         assert_eq!(rounds("ms=300"), Ok(6), "time is counted in tries");
         assert_eq!(rounds("ms=300,nodes=250"), Ok(2), "what ends first counts");
         assert_eq!(rounds("nodes=8000,rounds=1"), Ok(1), "unless it is said");
+    }
+
+    #[test]
+    fn the_guide_is_doubted_on_the_whole_way_only() {
+        let far = Far { rounds: 13, many: 2000, blur: 60 };
+        let blur = |text: &str| text.parse::<Setting>().map(|s| s.blur(far));
+        let settings = ["nodes=1000", "nodes=2000", "nodes=1000,rounds=13", "nodes=2000,rounds=6"];
+        assert_eq!(settings.map(blur), [0, 60, 60, 0].map(Ok));
+        assert_eq!(["nodes=2000,blur=0", "nodes=250,blur=30"].map(blur), [0, 30].map(Ok), "unless it is said");
     }
 }

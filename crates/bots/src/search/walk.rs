@@ -1,6 +1,7 @@
 //! Playing on: what a sensible merchant would do from here.
 use super::guide::Guide;
 use super::luck::Luck;
+use crate::mistake::mistake;
 use table::{Game, Seat};
 
 /// More seats than any game has.
@@ -26,11 +27,18 @@ pub struct Walk<'a, G: Game, E> {
     trials: Vec<G::State>,
     /// the lead that makes three wins of four likely, where the thinking began
     spread: i32,
+    /// hundredths of a point by which a choice may be misjudged on the way
+    blur: i32,
 }
 
 impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
     pub fn new(game: &'a G, guide: &'a E) -> Self {
-        Walk { game, guide, list: vec![], values: vec![], trials: vec![], spread: 0 }
+        Walk { game, guide, list: vec![], values: vec![], trials: vec![], spread: 0, blur: 0 }
+    }
+    /// Whoever plays on misjudges each choice by up to so many hundredths of a point.
+    #[must_use]
+    pub fn misjudging(self, blur: i32) -> Self {
+        Walk { blur, ..self }
     }
 
     /// Judges as somebody does who stands here. A lead of two points that comes of it in the last round is little to them: it
@@ -52,9 +60,15 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
         }
     }
 
-    /// What the guide thinks of every entry of `list`, by other dice than those that will fall. The best one, and which of
-    /// `trials` is the position after it, if no dice were asked.
-    fn weigh(&mut self, s: &G::State, seat: Seat, luck: &Luck) -> (usize, Option<usize>) {
+    /// What the guide thinks of every entry of `list`, by other dice than those that will fall. The one that seems best to
+    /// somebody who misjudges by `mistakes`, and which of `trials` is the position after it, if no dice were asked.
+    fn weigh(
+        &mut self,
+        s: &G::State,
+        seat: Seat,
+        luck: &Luck,
+        mut mistakes: impl FnMut() -> i32,
+    ) -> (usize, Option<usize>) {
         self.values.clear();
         self.trials.resize(2, *s);
         let (mut best, mut most, mut free) = ((0, None), i32::MIN, 0);
@@ -65,8 +79,9 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
             self.game.play(after, seat, a, &mut dice);
             let value = self.guide.value(self.game, after, seat);
             self.values.push(value);
-            if value > most {
-                most = value;
+            let seems = value + mistakes();
+            if seems > most {
+                most = seems;
                 best = (i, (!dice.was_asked()).then_some(free));
                 free = 1 - free;
             }
@@ -77,17 +92,23 @@ impl<'a, G: Game, E: Guide<G>> Walk<'a, G, E> {
     /// One step by the guide. `list` and `values` tell afterwards what was weighed.
     #[inline]
     pub fn step(&mut self, s: &mut G::State, seat: Seat, luck: &mut Luck) {
-        match self.weigh(s, seat, luck) {
-            (_, Some(after)) => *s = self.trials[after],
-            (best, None) => self.game.play(s, seat, self.list[best], luck),
+        let best = self.weigh(s, seat, luck, || 0);
+        self.take(best, s, seat, luck);
+    }
+    fn take(&self, (best, after): (usize, Option<usize>), s: &mut G::State, seat: Seat, luck: &mut Luck) {
+        match after {
+            Some(after) => *s = self.trials[after],
+            None => self.game.play(s, seat, self.list[best], luck),
         }
     }
 
-    /// Plays by the guide until `turns` have begun, and judges.
+    /// Plays by the guide, more or less, until `turns` have begun, and judges.
     pub fn finish(&mut self, s: &mut G::State, luck: &mut Luck, turns: u32) -> Worth {
+        let (mut doubt, blur) = (luck.apart(), self.blur);
         while self.guide.turns(self.game, s) < turns {
             let Some(seat) = self.settle(s, luck) else { break };
-            self.step(s, seat, luck);
+            let best = self.weigh(s, seat, luck, || mistake(&mut doubt, blur));
+            self.take(best, s, seat, luck);
         }
         self.judge(s)
     }

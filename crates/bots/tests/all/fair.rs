@@ -28,8 +28,8 @@ fn ten_thousand_pairs_of_worlds_and_no_other_decision() {
     let mut left = PAIRS;
     let mut seed = 0;
     while left > 0 {
-        let name =
-            ["search:nodes=2", "search:nodes=6,rounds=1", "search:nodes=6,rounds=1,trees=2,noise=1"][seed as usize % 3];
+        let name = ["search:nodes=2", "search:nodes=6,rounds=1", "search:nodes=6,rounds=1,trees=2,noise=1,blur=60"]
+            [seed as usize % 3];
         pairs(&games[seed as usize % games.len()], name, seed, &mut left);
         seed += 1;
     }

@@ -67,7 +67,7 @@ impl Guide<Nim> for Blind {
         u32::from(21 - s.left)
     }
     fn far(&self) -> Far {
-        Far { rounds: 2, many: 1 }
+        Far { rounds: 2, many: 1, blur: 0 }
     }
     fn spread(&self, _: &Nim, _: &Stones) -> i32 {
         100

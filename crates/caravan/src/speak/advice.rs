@@ -1,7 +1,7 @@
 //! The requests `hint` and `review`: what a strong player says.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use crate::advice::{HINT, REVIEW, Speaker};
+use crate::advice::{HINT, Speaker};
 use crate::fault::Fault;
 use bots::Setting;
 use serde_json::{Value, json};
@@ -10,9 +10,8 @@ use table::Illegal;
 /// More than this nobody waits for.
 const MOST: u64 = 1_000_000;
 
-fn nodes(fields: &Fields, usual: u32) -> Result<Setting, Fault> {
-    let nodes = fields.number("nodes")?.unwrap_or(usual.into());
-    Ok(Setting::nodes(nodes.clamp(1, MOST) as u32))
+fn nodes(fields: &Fields) -> Result<Option<u32>, Fault> {
+    Ok(fields.number("nodes")?.map(|nodes| nodes.clamp(1, MOST) as u32))
 }
 
 fn nobody() -> Fault {
@@ -23,7 +22,7 @@ fn nobody() -> Fault {
 pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&fields.table()?)?;
     let seat = fields.seat(&*open.table).needed("seat")?;
-    let (setting, lang) = (nodes(fields, HINT)?, fields.lang()?);
+    let (setting, lang) = (Setting::nodes(nodes(fields)?.unwrap_or(HINT)), fields.lang()?);
     if open.table.is_over() {
         return Err(Illegal::Over.into());
     }
@@ -41,14 +40,14 @@ pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 /// Of a game that is over.
 pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&fields.table()?)?;
-    let (setting, lang) = (nodes(fields, REVIEW)?, fields.lang()?);
+    let (nodes, lang) = (nodes(fields)?, fields.lang()?);
     if !open.table.is_over() {
         return Err(Fault::new("not-over", "this game is not over yet"));
     }
     let file = open.table.file();
     let game = crate::desk::game(&file.header.game)?;
     let at = |rows| game.replay(&file, open.pack.as_ref(), Some(rows)).ok();
-    let review = bots::review(&file.rows, &at, setting, &mut |_| true).ok_or_else(nobody)?;
+    let review = bots::review(&file.rows, &at, nodes, &mut |_| true).ok_or_else(nobody)?;
     let mut reply = json!(review);
     if let Some(lang) = lang {
         let speaker = Speaker { words: session.words(lang), names: open.names() };

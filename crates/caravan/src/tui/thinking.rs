@@ -1,6 +1,6 @@
 //! What takes longer is thought about in a thread of its own, so that keys are never dead. The table goes with the
 //! question and comes back with the answer.
-use crate::advice::{HINT, REVIEW};
+use crate::advice::HINT;
 use bots::{Advice, Review, Setting};
 use serde_json::Value;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -80,5 +80,5 @@ fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
 fn look_back(table: &dyn AnyTable) -> Option<Review> {
     let (file, game) = (table.file(), games::find(table.name())?);
     let at = |rows| game.replay(&file, None, Some(rows)).ok();
-    bots::review(&file.rows, &at, Setting::nodes(REVIEW), &mut |_| true)
+    bots::review(&file.rows, &at, None, &mut |_| true)
 }

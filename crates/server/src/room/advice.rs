@@ -47,9 +47,8 @@ impl Room {
         let (done, reviewed) = watch::channel(None);
         let house = self.house.clone();
         self.house.reviewers.think(move || {
-            let setting = Setting::nodes(house.config.review_nodes);
             let at = |rows| game.replay(&file, None, Some(rows)).ok();
-            let review = bots::review(&file.rows, &at, setting, &mut |_| !house.is_closing());
+            let review = bots::review(&file.rows, &at, house.config.review_nodes, &mut |_| !house.is_closing());
             done.send_replace(Some(Arc::new(review.map_or(Value::Null, |review| placed(&review, &seen)))));
         });
         self.review = Some(reviewed.clone());

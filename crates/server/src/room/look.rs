@@ -33,6 +33,7 @@ impl Room {
             stage,
             listed: self.setting.listed,
             practice: self.setting.practice,
+            advice: bots::advises(&self.row.game),
             tempo: self.setting.tempo,
             chairs: self.chairs.iter().map(|c| self.chair(c)).collect(),
             commitment: table.map(|t| t.header().commitment.clone()),

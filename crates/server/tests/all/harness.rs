@@ -30,7 +30,7 @@ impl House {
             database: database.into(),
             bot_pause: Duration::ZERO,
             hint_nodes: 50,
-            review_nodes: 2,
+            review_nodes: Some(2),
             limits: Limits::none(),
             ..Config::default()
         };

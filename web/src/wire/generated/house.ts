@@ -124,6 +124,8 @@ export type Meta = {
   stage: Stage,
   listed: boolean,
   practice: boolean,
+  /** somebody in the house can say what is best: hints, and a look back */
+  advice: boolean,
   tempo: Tempo,
   chairs: Array<Chair>,
   commitment?: string,

@@ -31,6 +31,12 @@ pub async fn a_strong_player_is_asked(database: String) {
     let hint = |id: &str| format!("/api/tables/{id}/hint");
     let (status, refused) = house.ask(Method::POST, &hint(&id), Some(&secrets[0]), None).await;
     assert_eq!((status, &refused["error"]["kind"]), (409, &json!("no-hints")), "somebody else sits there");
+    for (game, bot, advice) in [("now-or-never", "greedy", true), ("silk-road", "average", false)] {
+        let keys = house.table(json!({ "game": game, "chairs": ["me", { "bot": bot }], "me": "Ilka" })).await;
+        assert_eq!(house.get(&format!("/api/tables/{}", keys.id), None).await["advice"], advice, "{game}");
+        let (_, answer) = house.ask(Method::POST, &hint(&keys.id), Some(&keys.secrets[0]), None).await;
+        assert_eq!(answer["error"]["kind"] != "no-advice", advice, "{game}: {answer}");
+    }
 
     let keys = house.table(against_bots(&["me", "greedy"])).await;
     let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
