@@ -2,7 +2,10 @@
 
 replay-title = Replay
 replay-controls = Steps of the replay
-replay-round = Round { $round }
+replay-round = { $of ->
+    [season] Season { $round }
+   *[other] Round { $round }
+}
 replay-step = step { $n } of { $all }
 replay-slider = Where we are in the game
 replay-first = To the beginning

@@ -403,20 +403,29 @@ advice-again = Ask again
 advice-turned = Where it turned
 advice-waiting = A strong player looks back at the game. It may take a few minutes; the answer appears here by itself.
 advice-failed = The answer did not arrive.
-advice-about = How well everybody’s chances stood, round by round: first at the top, last at the bottom.
+advice-about = How well everybody’s chances stood in the course of the game: first at the top, last at the bottom.
 advice-first = first
 advice-last = last
 advice-chart = Chances in the course of the game.
 advice-chart-seat = { $name }: { $from } at the start, { $to } at the end
 advice-table = The same as a table
 advice-table-when = When
-advice-round = Round { $n }
+advice-round = { $of ->
+    [season] Season { $n }
+   *[other] Round { $n }
+}
 advice-end = End
 advice-you = you
 advice-dear = Your dearest choices
 advice-dear-all = The dearest choices
-advice-chose = Round { $n }, { $who }: { $act }
-advice-chose-before = Before the first round, { $who }: { $act }
+advice-chose = { $of ->
+    [season] Season { $n }
+   *[other] Round { $n }
+}, { $who }: { $act }
+advice-chose-before = { $of ->
+    [season] Before the first season
+   *[other] Before the first round
+}, { $who }: { $act }
 advice-cost = It cost about { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -2,7 +2,10 @@
 
 replay-title = Visszajátszás
 replay-controls = A visszajátszás lépései
-replay-round = { $round }. forduló
+replay-round = { $of ->
+    [season] { $round }. évszak
+   *[other] { $round }. forduló
+}
 replay-step = { $n }/{ $all }. lépés
 replay-slider = Hol tart a játék
 replay-first = Az elejére

@@ -372,20 +372,29 @@ advice-again = Kérdezd újra
 advice-turned = Hol dőlt el
 advice-waiting = Egy erős játékos végignézi a játékot. Eltarthat néhány percig; a válasz magától megjelenik itt.
 advice-failed = A válasz nem érkezett meg.
-advice-about = Kinek hogyan álltak az esélyei fordulóról fordulóra: fent az első, lent az utolsó hely.
+advice-about = Kinek hogyan álltak az esélyei a játék során: fent az első, lent az utolsó hely.
 advice-first = első
 advice-last = utolsó
 advice-chart = Az esélyek a játék során.
 advice-chart-seat = { $name }: az elején { $from }, a végén { $to }
 advice-table = Ugyanez táblázatban
 advice-table-when = Mikor
-advice-round = { $n }. forduló
+advice-round = { $of ->
+    [season] { $n }. évszak
+   *[other] { $n }. forduló
+}
 advice-end = A végén
 advice-you = te
 advice-dear = A legdrágább döntéseid
 advice-dear-all = A legdrágább döntések
-advice-chose = { $n }. forduló, { $who }: { $act }
-advice-chose-before = Az első forduló előtt, { $who }: { $act }
+advice-chose = { $of ->
+    [season] { $n }. évszak
+   *[other] { $n }. forduló
+}, { $who }: { $act }
+advice-chose-before = { $of ->
+    [season] Az első évszak előtt
+   *[other] Az első forduló előtt
+}, { $who }: { $act }
 advice-cost = Mintegy { $n } pontba került.
 advice-better = Jobb lett volna: { $act }
 advice-none = Egyik döntésed sem került sokba. Szép játék volt.

@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::gate::Gate;
 use crate::meters::Meters;
 use crate::notices::Notices;
+use crate::reviews::Reviews;
 use crate::room::{Job, Room, RoomHandle};
 use crate::store::{Batch, Store, StoreError};
 use crate::table_id;
@@ -23,6 +24,7 @@ pub struct House {
     pub thinkers: Thinkers,
     /// looks at finished games again, so that no bot has to wait for it
     pub reviewers: Thinkers,
+    pub reviews: Reviews,
     pub meters: Arc<Meters>,
     pub gate: Gate,
     pub notices: Notices,
@@ -48,6 +50,7 @@ impl House {
             clock: HouseClock::resume(store.writer.clone()),
             thinkers: Thinkers::start(config.thinkers),
             reviewers: Thinkers::start(1),
+            reviews: Reviews::default(),
             gate: Gate::new(&config.limits),
             notices: Notices::open(&config, &store, meters.clone()).await?,
             rooms: Mutex::default(),

@@ -11,6 +11,7 @@ mod house;
 mod http;
 mod meters;
 mod notices;
+mod reviews;
 pub mod room;
 mod secret;
 mod socket;

@@ -15,6 +15,8 @@ export interface Point {
   y: number
 }
 export interface Round {
+  /** what the game calls it */
+  of: 'round' | 'season'
   round: number
   seq: number
 }
@@ -22,11 +24,14 @@ export interface Round {
 /** Lines differ in more than colour. */
 export const dashes = ['', '8 4', '2 4', '10 4 2 4']
 
-/** Where rounds begin, as the replay counts. */
+/** Where rounds or seasons begin, as the replay counts. */
 export function roundsOf(events: readonly Entry[]): Round[] {
-  return events.flatMap(({ n, event }) =>
-    event?.what === 'round' && typeof event.round === 'number' ? [{ round: event.round, seq: n }] : [],
-  )
+  return events.flatMap(({ n, event }) => {
+    const of = event?.what
+    if (of !== 'round' && of !== 'season') return []
+    const round = event?.[of]
+    return typeof round === 'number' ? [{ of, round, seq: n }] : []
+  })
 }
 /** The round in which a moment lies; 0: before the first. */
 export function roundAt(rounds: readonly Round[], seq: number): number {

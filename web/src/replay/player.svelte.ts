@@ -1,4 +1,5 @@
 // A game that was played, moment by moment. The server decides what this viewer may know of each.
+import { roundsOf } from '../advice/chart'
 import { api } from '../wire/api'
 import type { Entry, Sheet } from '../wire/types'
 import { TableStore } from '../table.svelte'
@@ -10,7 +11,7 @@ const AHEAD = 4
 
 /** The moments at which a turn or a round begins: places in the list. */
 export function turnsOf(moments: readonly number[], events: readonly Entry[]): number[] {
-  const begins = events.filter((e) => e.event?.what === 'turn' || e.event?.what === 'round').map((e) => e.n)
+  const begins = events.filter((e) => ['turn', 'round', 'season'].includes(e.event?.what ?? '')).map((e) => e.n)
   const places = begins.map((n) => moments.findIndex((seq) => seq >= n)).filter((place) => place >= 0)
   return [...new Set(places)].sort((a, b) => a - b)
 }
@@ -28,7 +29,11 @@ export class Player {
   turns = $derived(turnsOf(this.moments, this.events))
   seq = $derived(this.moments[this.at] ?? 0)
   last = $derived(this.moments.length - 1)
-  round = $derived(this.latest('round')?.event?.round as number | undefined)
+  round = $derived(
+    roundsOf(this.events)
+      .filter(({ seq }) => seq <= this.seq)
+      .at(-1),
+  )
   turn = $derived(this.latest('turn')?.event?.seat as number | undefined)
   /** the newest entries at this moment: what the step was */
   news = $derived.by(() => {

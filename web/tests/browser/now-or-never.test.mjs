@@ -47,3 +47,36 @@ for (const lang of ['en', 'hu'])
     faultless(anna)
     await anna.close()
   })
+
+/** Ends a game from its fifth season on, by bots, one of which does not think. */
+async function carelessEnd() {
+  const chairs = ['me', { bot: 'random' }]
+  const scene = { season: 5 }
+  const table = await openTable(home.house, { game: 'now-or-never', chairs, scene, seed: 'tea', practice: true })
+  await home.api('POST', `/tables/${table.id}/leave`, {}, table.seats[table.id].seats[0].secret)
+  for (let i = 0; i < 200; i++) {
+    if ((await home.api('GET', `/tables/${table.id}`)).stage === 'over') return table
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.fail('the bots have not finished')
+}
+
+test('after a game of Now or Never: where it turned, season by season', async () => {
+  const table = await carelessEnd()
+  for (const lang of ['en', 'hu']) {
+    const guest = await home.guest({ lang })
+    const { page, say } = guest
+    await page.goto(table.path)
+    const turned = page.getByRole('region', { name: say('advice-turned') })
+    await turned.getByRole('img', { name: say('advice-chart') }).waitFor({ timeout: 60_000 })
+    await turned.locator('summary').click()
+    const season = say('advice-round', { n: 6, of: 'season' })
+    await turned.getByRole('rowheader', { name: season }).waitFor()
+    await turned.getByRole('link', { name: season }).first().click()
+    await page.getByRole('slider').waitFor()
+    await page.getByText(season).first().waitFor()
+    assert.doesNotMatch(await page.locator('main').innerText(), bare)
+    faultless(guest)
+    await guest.close()
+  }
+})

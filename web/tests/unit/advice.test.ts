@@ -108,6 +108,10 @@ describe('the chart', () => {
     expect([11, 12, 24, 99].map((seq) => roundAt(rounds, seq))).toEqual([0, 1, 2, 3])
     expect(numbered(rounds, (seq) => course.x(seq), 18).map((r) => r.round)).toEqual([1, 3])
   })
+  it('knows that some games have seasons', () => {
+    const rounds = roundsOf([{ n: 5, event: { what: 'season', season: 1 } }])
+    expect(rounds).toEqual([{ of: 'season', round: 1, seq: 5 }])
+  })
   it('moves signs apart that would lie on each other, inside the picture', () => {
     expect(apart([10, 40], 16, 0, 60)).toEqual([10, 40])
     expect(apart([58, 59, 60], 16, 0, 60)).toEqual([28, 44, 60])

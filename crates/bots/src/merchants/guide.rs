@@ -79,7 +79,8 @@ impl Guide<Merchants> for Foresight {
         u32::from(s.round) * u32::from(g.opt.players) + u32::from(s.active.0)
     }
     /// To the end of the game: with so many tries its luck averages out, and what really comes of a choice beats any
-    /// judgement on the way. The guide errs by more than half a point; who never doubts it goes the same wrong way in all tries.
+    /// judgement on the way. With twice as many the guide is doubted a little: it errs in the same way in every try, and more
+    /// tries alone only repeat that.
     fn far(&self) -> Far {
         Far { rounds: 13, many: 2000, blur: 60 }
     }

@@ -28,7 +28,7 @@ const FAR: [(&str, Setting); 2] = [
 ];
 
 /// Futures that are played on to say what everybody may expect.
-const FUTURES: u32 = 6;
+const FUTURES: u32 = 10;
 
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<NowOrNever>>> {
     match name {

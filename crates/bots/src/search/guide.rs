@@ -7,7 +7,7 @@ use table::{Game, Seat};
 pub struct Far {
     pub rounds: u32,
     pub many: u64,
-    /// by how many hundredths of a point a choice may be misjudged on such a way
+    /// with twice as many: by how many hundredths of a point a choice may be misjudged on such a way
     pub blur: i32,
 }
 

@@ -28,18 +28,24 @@ impl Setting {
     /// How many rounds are played on before a position is judged. Far ends differ more from try to try, so it takes more
     /// tries to see through them: two rounds more for each doubling, and as far as it goes with many.
     pub fn rounds(&self, far: Far) -> u32 {
-        let by_time = self.millis.map_or(u64::MAX, |ms| ms.saturating_mul(TRIES_A_MILLI));
-        let tries = self.nodes.map_or(u64::MAX, u64::from).min(by_time);
+        let tries = self.tries();
         let more = (tries / FEW).max(1).ilog2();
         let by_tries = if tries < far.many { 2 + 2 * more } else { far.rounds };
         self.habits.rounds.unwrap_or(by_tries.min(far.rounds))
     }
 
     /// By how many hundredths of a point a choice may be misjudged while a try is played on. Over the whole way small errors
-    /// of the guide add up, and they are the same in every try; when it errs otherwise each time, they average out.
+    /// of the guide add up, and they are the same in every try; when it errs otherwise each time, they average out, given
+    /// enough tries.
     pub fn blur(&self, far: Far) -> i32 {
-        let usual = if self.rounds(far) < far.rounds { 0 } else { far.blur };
+        let usual = if self.rounds(far) < far.rounds || self.tries() < 2 * far.many { 0 } else { far.blur };
         self.habits.blur.unwrap_or(usual)
+    }
+
+    /// About how many tries there will be.
+    fn tries(&self) -> u64 {
+        let by_time = self.millis.map_or(u64::MAX, |ms| ms.saturating_mul(TRIES_A_MILLI));
+        self.nodes.map_or(u64::MAX, u64::from).min(by_time)
     }
 }
 
@@ -118,11 +124,11 @@ mod tests {
     }
 
     #[test]
-    fn the_guide_is_doubted_on_the_whole_way_only() {
+    fn the_guide_is_doubted_with_many_tries_on_the_whole_way() {
         let far = Far { rounds: 13, many: 2000, blur: 60 };
         let blur = |text: &str| text.parse::<Setting>().map(|s| s.blur(far));
-        let settings = ["nodes=1000", "nodes=2000", "nodes=1000,rounds=13", "nodes=2000,rounds=6"];
-        assert_eq!(settings.map(blur), [0, 60, 60, 0].map(Ok));
-        assert_eq!(["nodes=2000,blur=0", "nodes=250,blur=30"].map(blur), [0, 30].map(Ok), "unless it is said");
+        let settings = ["nodes=2000", "nodes=4000", "nodes=8000", "ms=1000", "nodes=4000,rounds=6"];
+        assert_eq!(settings.map(blur), [0, 60, 60, 60, 0].map(Ok));
+        assert_eq!(["nodes=4000,blur=0", "nodes=250,blur=30"].map(blur), [0, 30].map(Ok), "unless it is said");
     }
 }

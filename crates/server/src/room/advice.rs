@@ -1,14 +1,12 @@
 //! What a strong player says: a hint at a table without other people, a look back once the game is over.
 use super::Room;
 use crate::fault::Fault;
+use crate::reviews::Reviewed;
 use bots::{Counsel, Review, Setting};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Illegal, Seat};
+use table::{AnyTable, Illegal, Seat};
 use tokio::sync::watch;
-
-/// A review, once it is there; `Null`: nobody can say.
-pub type Reviewed = watch::Receiver<Option<Arc<Value>>>;
 
 impl Room {
     /// What to ask a worker for this seat. With other people at the table nobody whispers.
@@ -29,16 +27,16 @@ impl Room {
         bots::counsel(table, seat, setting, table.rows().len() as u64).ok_or_else(nobody)
     }
     /// The review of a game that is over; thought out once, by a worker of its own.
-    pub fn review(&mut self) -> Result<Reviewed, Fault> {
+    pub fn review(&self) -> Result<Reviewed, Fault> {
         let table = self.table()?;
         if !table.is_over() {
             return Err(Fault::conflict("not-over", "a game is looked at again when it is over"));
         }
-        if let Some(review) = &self.review {
-            return Ok(review.clone());
-        }
-        let file = table.file();
         let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
+        Ok(self.house.reviews.of(&self.id, table.rows().len(), || self.look_back(table, game)))
+    }
+    fn look_back(&self, table: &dyn AnyTable, game: &'static games::Entry) -> Reviewed {
+        let file = table.file();
         // Where the replay of the page finds each row: through whose eyes, and how much they had seen.
         let seen: Vec<Vec<usize>> = std::iter::once(None)
             .chain(self.seats().map(Some))
@@ -51,8 +49,7 @@ impl Room {
             let review = bots::review(&file.rows, &at, house.config.review_nodes, &mut |_| !house.is_closing());
             done.send_replace(Some(Arc::new(review.map_or(Value::Null, |review| placed(&review, &seen)))));
         });
-        self.review = Some(reviewed.clone());
-        Ok(reviewed)
+        reviewed
     }
 }
 

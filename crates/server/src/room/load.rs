@@ -35,7 +35,6 @@ impl Room {
             undo_asked: None,
             thinking: None,
             volunteers: BTreeMap::new(),
-            review: None,
             jobs: sender.downgrade(),
             frozen: None,
             last: crate::clock::today(),

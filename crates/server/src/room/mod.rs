@@ -12,7 +12,7 @@ mod moments;
 mod plans;
 mod viewers;
 
-pub use advice::{Reviewed, nobody as no_advice};
+pub use advice::nobody as no_advice;
 pub use chairs::{ChairAsked, Opening, Seated, clean_name};
 pub use viewers::{Outbox, ViewerId};
 
@@ -94,8 +94,6 @@ pub struct Room {
     thinking: Option<usize>,
     /// what bots will do without being asked: when, what, and how much they knew
     volunteers: BTreeMap<Seat, drive::Volunteer>,
-    /// what a strong player says about the game that is over
-    review: Option<Reviewed>,
     jobs: mpsc::WeakSender<Job>,
     /// why the game cannot go on
     frozen: Option<String>,
