@@ -19,7 +19,7 @@ pub trait Opponents: Shelved<State: Send> {
     const UNASKED: bool = false;
     /// can a strong player be asked what it thinks?
     const SEARCHES: bool = false;
-    /// tries for each choice of a game that is looked at again
+    /// tries for each choice of a game that is looked at again: so many that nobody waits long for the whole of it
     const LOOKING_BACK: u32 = 80;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;

@@ -100,11 +100,6 @@ pub fn advises(game: &str) -> bool {
     entry(game).is_some_and(|entry| entry.advises)
 }
 
-/// Tries for each choice of a game that is looked at again: so many that nobody waits long for the whole of it.
-pub fn tries_looking_back(game: &str) -> u32 {
-    entry(game).map_or(1, |entry| entry.looking_back)
-}
-
 /// Advice that a worker thinks out elsewhere.
 pub type Counsel = Box<dyn FnOnce() -> Option<Advice> + Send>;
 

@@ -1,6 +1,7 @@
 //! A finished game, looked at again: what everybody could expect at each moment, and which choices cost most.
 use crate::advice::{Expected, Way, tenths};
-use crate::{Setting, hint, outlook, price, tries_looking_back};
+use crate::games::entry;
+use crate::{Setting, hint, outlook, price};
 use serde::Serialize;
 use table::{AnyTable, Row, Seat, Text, choices_held};
 
@@ -51,7 +52,7 @@ pub fn review(
     go_on: &mut dyn FnMut(f64) -> bool,
 ) -> Option<Review> {
     let end = at(rows.len())?;
-    let setting = Setting::nodes(nodes.unwrap_or_else(|| tries_looking_back(end.name())));
+    let setting = Setting::nodes(nodes.unwrap_or(entry(end.name())?.looking_back));
     let held = choices_held(rows);
     let mut moments = vec![];
     let mut suspects: Vec<Costly> = vec![];

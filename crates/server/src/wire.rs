@@ -157,6 +157,7 @@ pub struct Meta {
     pub listed: bool,
     pub practice: bool,
     /// somebody in the house can say what is best: hints, and a look back
+    // lists that were written before have no word about it
     #[serde(default)]
     pub advice: bool,
     pub tempo: Tempo,

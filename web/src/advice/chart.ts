@@ -1,5 +1,6 @@
 // The course of a game as lines: what everybody could expect, from last (below) to first (above).
-import type { Entry, Review } from '../wire/types'
+import type { Round } from '../replay/rounds'
+import type { Review } from '../wire/types'
 
 export interface Room {
   width: number
@@ -14,29 +15,8 @@ export interface Point {
   x: number
   y: number
 }
-export interface Round {
-  /** what the game calls it */
-  of: 'round' | 'season'
-  round: number
-  seq: number
-}
-
 /** Lines differ in more than colour. */
 export const dashes = ['', '8 4', '2 4', '10 4 2 4']
-
-/** Where rounds or seasons begin, as the replay counts. */
-export function roundsOf(events: readonly Entry[]): Round[] {
-  return events.flatMap(({ n, event }) => {
-    const of = event?.what
-    if (of !== 'round' && of !== 'season') return []
-    const round = event?.[of]
-    return typeof round === 'number' ? [{ of, round, seq: n }] : []
-  })
-}
-/** The round in which a moment lies; 0: before the first. */
-export function roundAt(rounds: readonly Round[], seq: number): number {
-  return rounds.filter((r) => r.seq <= seq).at(-1)?.round ?? 0
-}
 
 export class Course {
   private readonly first: number

@@ -1,8 +1,8 @@
 // A game that was played, moment by moment. The server decides what this viewer may know of each.
-import { roundsOf } from '../advice/chart'
 import { api } from '../wire/api'
 import type { Entry, Sheet } from '../wire/types'
 import { TableStore } from '../table.svelte'
+import { roundAt, roundsOf } from './rounds'
 
 export const speeds = [0.5, 1, 2, 4]
 /** How long a moment is shown at speed 1. */
@@ -29,11 +29,8 @@ export class Player {
   turns = $derived(turnsOf(this.moments, this.events))
   seq = $derived(this.moments[this.at] ?? 0)
   last = $derived(this.moments.length - 1)
-  round = $derived(
-    roundsOf(this.events)
-      .filter(({ seq }) => seq <= this.seq)
-      .at(-1),
-  )
+  private rounds = $derived(roundsOf(this.events))
+  round = $derived(roundAt(this.rounds, this.seq))
   turn = $derived(this.latest('turn')?.event?.seat as number | undefined)
   /** the newest entries at this moment: what the step was */
   news = $derived.by(() => {

@@ -1,7 +1,7 @@
 // A strong player's word: a hint where nobody else sits, and where a finished game turned.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, enter, faultless, myTurn, openTable, pair, settle, until } from './help.mjs'
+import { atHome, enter, faultless, finished, myTurn, openTable, pair, settle, until } from './help.mjs'
 import { moments } from './moments.mjs'
 
 const home = atHome()
@@ -61,18 +61,12 @@ test('with another person at the table nobody whispers', async () => {
 })
 
 /** The last round, played by somebody who does not think: that costs something. */
-async function carelessEnd() {
+function carelessEnd() {
   const chairs = ['me', { bot: 'random' }]
   // Their dice are those of an earlier round.
   const seats = moments.two.scene.seats.map(({ reserve: _, locked: __, special_reserve: ___, ...seat }) => seat)
   const scene = { ...moments.two.scene, round: 13, seats }
-  const table = await openTable(home.house, { chairs, scene, seed: 'tea', practice: true })
-  await home.api('POST', `/tables/${table.id}/leave`, {}, table.seats[table.id].seats[0].secret)
-  for (let i = 0; i < 200; i++) {
-    if ((await home.api('GET', `/tables/${table.id}`)).stage === 'over') return table
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  assert.fail('the bots have not finished')
+  return finished(home, { chairs, scene, seed: 'tea', practice: true })
 }
 
 test('after the game: where it turned, and each costly choice leads to its moment', async () => {

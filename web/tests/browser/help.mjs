@@ -211,6 +211,16 @@ export async function openTable(house, opening = {}) {
   return { ...table, path: `/t/${table.id}`, seats: { [table.id]: { seats: table.seats, host: table.host } } }
 }
 /** Takes an open chair as a program would. */
+/** Opens a table, gets up, and waits until the bots have played it to its end. */
+export async function finished(home, opening) {
+  const table = await openTable(home.house, opening)
+  await home.api('POST', `/tables/${table.id}/leave`, {}, table.seats[table.id].seats[0].secret)
+  for (let i = 0; i < 200; i++) {
+    if ((await home.api('GET', `/tables/${table.id}`)).stage === 'over') return table
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.fail('the bots have not finished')
+}
 export async function sit(house, table, name, seat) {
   const got = await house.api('POST', `/tables/${table.id}/sit`, { name, seat })
   return { ...got, seats: { [table.id]: { seats: got.seats } } }

@@ -1,7 +1,7 @@
 // Now or Never in the plain view, in both languages: nothing on the page is an id or a number without a name.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, enter, faultless, openTable, settle, until } from './help.mjs'
+import { atHome, enter, faultless, finished, openTable, settle, until } from './help.mjs'
 
 const home = atHome()
 const bare =
@@ -48,21 +48,10 @@ for (const lang of ['en', 'hu'])
     await anna.close()
   })
 
-/** Ends a game from its fifth season on, by bots, one of which does not think. */
-async function carelessEnd() {
+test('after a game of Now or Never: where it turned, season by season', async () => {
   const chairs = ['me', { bot: 'random' }]
   const scene = { season: 5 }
-  const table = await openTable(home.house, { game: 'now-or-never', chairs, scene, seed: 'tea', practice: true })
-  await home.api('POST', `/tables/${table.id}/leave`, {}, table.seats[table.id].seats[0].secret)
-  for (let i = 0; i < 200; i++) {
-    if ((await home.api('GET', `/tables/${table.id}`)).stage === 'over') return table
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  assert.fail('the bots have not finished')
-}
-
-test('after a game of Now or Never: where it turned, season by season', async () => {
-  const table = await carelessEnd()
+  const table = await finished(home, { game: 'now-or-never', chairs, scene, seed: 'tea', practice: true })
   for (const lang of ['en', 'hu']) {
     const guest = await home.guest({ lang })
     const { page, say } = guest

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alone } from '../../src/advice/alone'
-import { apart, Course, numbered, path, roundAt, roundsOf } from '../../src/advice/chart'
+import { apart, Course, numbered, path } from '../../src/advice/chart'
+import { roundAt, roundsOf } from '../../src/replay/rounds'
 import { cost, expectation, less, steps } from '../../src/advice/words'
 import type { Chair, Costly, Entry, Review, Way } from '../../src/wire/types'
 import { load, speak, tell } from '../../src/words/words.svelte'
@@ -105,7 +106,7 @@ describe('the chart', () => {
     ]
     const rounds = roundsOf(events)
     expect(rounds.map((r) => r.round)).toEqual([1, 2, 3])
-    expect([11, 12, 24, 99].map((seq) => roundAt(rounds, seq))).toEqual([0, 1, 2, 3])
+    expect([11, 12, 24, 99].map((seq) => roundAt(rounds, seq)?.round)).toEqual([undefined, 1, 2, 3])
     expect(numbered(rounds, (seq) => course.x(seq), 18).map((r) => r.round)).toEqual([1, 3])
   })
   it('knows that some games have seasons', () => {
