@@ -1,4 +1,5 @@
 //! What a host can set.
+use crate::store::Probe;
 use games::Entry;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -28,6 +29,12 @@ pub struct Config {
     pub idle: Duration,
     /// where people reach the house (`https://…`), for notices
     pub public: Option<String>,
+    /// a table on which only bots play goes on for so long without anybody who looks on, then it rests
+    pub unwatched: Duration,
+    /// and after so long of rest it is over
+    pub abandoned: Duration,
+    /// a test hears of every statement that is written
+    pub probe: Probe,
     /// addresses that a webhook or push may not reach are refused, unless this is set
     pub notices_anywhere: bool,
 }
@@ -100,6 +107,9 @@ impl Default for Config {
             behind_proxy: false,
             idle: Duration::from_secs(60),
             public: None,
+            unwatched: Duration::from_secs(120),
+            abandoned: Duration::from_secs(24 * 3600),
+            probe: Probe::default(),
             notices_anywhere: false,
         }
     }

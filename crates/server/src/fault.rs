@@ -37,6 +37,14 @@ impl Fault {
         let why = "it could not be written down, so it has not happened";
         Fault::new(StatusCode::SERVICE_UNAVAILABLE, "not-stored", why)
     }
+    /// It may have happened: whoever sends the same again, with the same name, gets the answer.
+    pub fn not_known() -> Fault {
+        let why = "the database has not said whether it was written down; send the same again";
+        Fault::new(StatusCode::SERVICE_UNAVAILABLE, "not-known", why)
+    }
+    pub fn database() -> Fault {
+        Fault::new(StatusCode::SERVICE_UNAVAILABLE, "database", "the database does not answer; try again in a moment")
+    }
     pub fn closing() -> Fault {
         Fault::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the house is closing; come back in a moment")
     }

@@ -3,6 +3,7 @@
 //! - [`House`] holds what tables share; [`room`] is one table, one task; [`store`] is the disk.
 //! - [`http`] is the door for requests, [`socket`] for those who stay.
 //! - **An acknowledged action is on disk**: check, write, acknowledge, tell, in this order.
+mod aside;
 mod clock;
 mod config;
 mod fault;
@@ -10,9 +11,11 @@ mod gate;
 mod house;
 mod http;
 mod meters;
+mod names;
 mod notices;
 mod reviews;
 pub mod room;
+mod rooms;
 mod secret;
 mod socket;
 pub mod store;
@@ -20,6 +23,7 @@ mod table_id;
 mod thinkers;
 #[cfg(test)]
 mod types;
+mod url;
 pub mod wire;
 
 pub use config::{Config, Limits};

@@ -18,6 +18,8 @@ use tokio::sync::mpsc;
 static NEXT: AtomicU64 = AtomicU64::new(1);
 /// Frames that may wait for a client that reads slowly.
 const OUTBOX: usize = 128;
+/// What somebody is told who no longer sits at the table; nothing follows it.
+const REMOVED: &str = r#"{"bye":{"why":"removed""#;
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(20);
 const PING_EVERY: Duration = Duration::from_secs(25);
@@ -90,14 +92,20 @@ async fn converse(
     stream: &mut SplitStream<WebSocket>,
     outbox: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), Fault> {
-    let mut room = house.room(table).await?;
+    let mut room = Some(house.room(table)?);
     let pace = RateLimiter::direct(quota(house.config.limits.frames));
     let mut alive = tokio::time::interval(PING_EVERY);
     alive.reset();
     loop {
         tokio::select! {
             frame = outbox.recv() => match frame {
-                Some(text) => send_on(sink, text, outbox).await?,
+                Some(text) => {
+                    let removed = text.starts_with(REMOVED);
+                    send_on(sink, text, outbox).await?;
+                    if removed {
+                        return Err(Fault::conflict("removed", "you no longer sit here"));
+                    }
+                }
                 // The table has let this viewer go.
                 None => return if house.is_closing() { Err(Fault::closing()) } else { Err(too_slow()) },
             },
@@ -123,7 +131,7 @@ async fn converse(
 async fn hear(
     house: &Arc<House>,
     table: &str,
-    room: &mut RoomHandle,
+    room: &mut Option<RoomHandle>,
     id: ViewerId,
     sink: &mut SplitSink<WebSocket, Message>,
     text: &str,

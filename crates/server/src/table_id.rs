@@ -1,4 +1,5 @@
-//! What a table is called: three words that one can say on the telephone, four for a table that nobody should guess.
+//! What a table is called: three words and a number that one can say on the telephone; three words and twelve letters for a
+//! table that nobody should guess (80 bits).
 use crate::secret::below;
 
 const HOW: &str = "amber ancient bold brass bright brisk calm candid cedar clear clever cobalt copper coral crimson crisp curious dapper \
@@ -21,17 +22,55 @@ gulf gully hall hamlet harvest haven heath hedge height hollow hut isle jetty ke
 midnight mine moat monday moor morning mound mountain night noon north orchard outpost oasis palace park pass path pasture peak pier plain \
 plaza point pond pool port prairie quarry quay";
 
-/// A fresh name; `guessable` for tables that are listed anyway.
+/// Letters that nobody takes for another.
+const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
+
+/// A fresh name; `guessable` for tables that are listed anyway. Whoever takes it looks whether it is free.
 pub fn fresh(guessable: bool) -> String {
     let pick = |list: &'static str| {
         let words: Vec<&str> = list.split_whitespace().collect();
         words[below(words.len())]
     };
     let three = format!("{}-{}-{}", pick(HOW), pick(WHAT), pick(WHERE));
-    if guessable { three } else { format!("{three}-{}", pick(WHAT)) }
+    if guessable {
+        return format!("{three}-{}", 1000 + below(9000));
+    }
+    let tail: String = (0..12).map(|_| char::from(LETTERS[below(LETTERS.len())])).collect();
+    format!("{three}-{tail}")
+}
+
+/// What people call it: its words.
+pub fn title(id: &str) -> String {
+    id.split('-').take(3).map(capital).collect::<Vec<_>>().join(" ")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |c| c.to_uppercase().chain(letters).collect())
 }
 
 /// Could this be the name of a table?
 pub fn plausible(id: &str) -> bool {
     (5..=60).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-' || b.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bits(list: &str) -> f64 {
+        (list.split_whitespace().collect::<std::collections::BTreeSet<_>>().len() as f64).log2()
+    }
+
+    #[test]
+    fn there_are_names_enough() {
+        let words = bits(HOW) + bits(WHAT) + bits(WHERE);
+        assert!(words + 9000_f64.log2() > 33.0, "a million tables among ten thousand times as many names");
+        assert!(12.0 * 5.0 + words > 64.0, "nobody guesses the name of a table that is not listed");
+        for guessable in [true, false] {
+            let id = fresh(guessable);
+            assert!(plausible(&id), "{id}");
+            assert_eq!(title(&id).split(' ').count(), 3);
+        }
+    }
 }

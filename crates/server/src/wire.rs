@@ -12,7 +12,12 @@ pub enum ToServer {
     Act(Act),
     Undo(Named),
     AskUndo(Named),
-    AnswerUndo(AnswerUndo),
+    AnswerUndo(Answer),
+    /// I give up: somebody plays for me to the end, or the game ends here
+    Resign(Named),
+    /// shall we all stop playing this game?
+    AskAbort(Named),
+    AnswerAbort(Answer),
     Chat(Worded),
     Note(Worded),
     Plans(Plans),
@@ -61,7 +66,7 @@ pub struct Named {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct AnswerUndo {
+pub struct Answer {
     pub id: String,
     pub agree: bool,
 }
@@ -102,8 +107,9 @@ impl ToServer {
         match self {
             ToServer::Hello(_) | ToServer::Ping(_) => None,
             ToServer::Act(a) => Some(&a.id),
-            ToServer::Undo(n) | ToServer::AskUndo(n) | ToServer::Back(n) => Some(&n.id),
-            ToServer::AnswerUndo(a) => Some(&a.id),
+            ToServer::Undo(n) | ToServer::AskUndo(n) | ToServer::Resign(n) => Some(&n.id),
+            ToServer::AskAbort(n) | ToServer::Back(n) => Some(&n.id),
+            ToServer::AnswerUndo(a) | ToServer::AnswerAbort(a) => Some(&a.id),
             ToServer::Chat(w) | ToServer::Note(w) => Some(&w.id),
             ToServer::Plans(p) => Some(&p.id),
         }
@@ -132,14 +138,39 @@ pub enum Stage {
     Over,
 }
 
+/// How a game ended before its rules ended it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ended {
+    /// whoever was left had nobody to play against any more
+    Resigned,
+    /// everybody agreed to stop
+    Aborted,
+    /// by whoever opened the table
+    Closed,
+    /// only bots played, and nobody looked on
+    Unwatched,
+}
+
 /// A chair as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Chair {
     Open,
-    Person { name: String, here: bool, stand_in: bool },
-    Bot { bot: String },
+    Person {
+        name: String,
+        here: bool,
+        stand_in: bool,
+        /// gave up, and does not come back
+        // lists that were written before have no word about it
+        #[serde(default)]
+        resigned: bool,
+    },
+    Bot {
+        bot: String,
+    },
     Automaton,
 }
 
@@ -177,8 +208,13 @@ pub struct Meta {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Places>"))]
     pub places: Option<Value>,
+    /// why it is over, if not by the rules of the game
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub ended: Option<Ended>,
     /// milliseconds since 1970
     pub opened: u64,
+    /// when something last happened that everybody may know of
     pub last: u64,
     /// something that everybody should know
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -213,10 +249,10 @@ pub struct Line {
     pub at: u64,
 }
 
-/// Somebody asks to take back more than the law allows.
+/// Somebody asks what only everybody together may decide: to take back more than the law allows, or to stop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
-pub struct UndoAsked {
+pub struct AllAsked {
     pub by: Seat,
     pub agreed: Vec<Seat>,
 }

@@ -34,6 +34,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/chairs/{seat}", post(tables::chair))
         .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/close", post(tables::close))
+        .route("/tables/{id}/chat", get(tables::chat))
         .route("/tables/{id}/notices", post(tables::notices))
         .route("/tables/{id}/moments", get(tables::moments))
         .route("/tables/{id}/moments/{seen}", get(tables::moment))
@@ -62,10 +64,10 @@ pub fn router(house: Arc<House>) -> Router {
 }
 
 async fn health(State(house): Home) -> Response {
-    if house.is_closing() || !house.store.healthy().await {
-        return (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response();
+    match house.complaint() {
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("not well: {why}\n")).into_response(),
+        None => (StatusCode::OK, "well\n").into_response(),
     }
-    (StatusCode::OK, "well\n").into_response()
 }
 
 /// What a browser needs to subscribe to notices of this house.

@@ -57,10 +57,10 @@ pub async fn sign_in(
     house.gate.passphrase(who)?;
     let key = key_of(&clean_name(&asked.name)?);
     let wrong = || Fault::new(StatusCode::FORBIDDEN, "wrong-passphrase", "name and passphrase do not fit");
-    let found = house.store.name(&key).await?;
+    let found = house.store.name(&key, &asked.name).await?;
     // As long as for a name that exists: nobody learns which names are kept.
     let hash = match &found {
-        Some((_, hash)) => hash.clone(),
+        Some(found) => found.hash.clone(),
         None => hashed("nobody has this passphrase".into()).await?,
     };
     let fits = tokio::task::spawn_blocking(move || {
@@ -73,7 +73,7 @@ pub async fn sign_in(
 }
 
 pub async fn sign_out(State(house): Home, key: Key) -> Result<Json<Value>, Fault> {
-    house.store.end_session(&secret::fingerprint(&key.needed()?)).await?;
+    house.store.end_session(secret::fingerprint(&key.needed()?)).await?;
     Ok(Json(json!({})))
 }
 
@@ -87,7 +87,7 @@ pub async fn account(house: &Arc<House>, key: Key) -> Result<Option<(String, Str
 
 async fn session(house: &Arc<House>, key: &str) -> Result<Json<Value>, Fault> {
     let token = secret::fresh();
-    house.store.put_session(&secret::fingerprint(&token), key, today() as i64).await?;
+    house.store.put_session(secret::fingerprint(&token), key.into(), today() as i64).await?;
     Ok(Json(json!({ "token": token })))
 }
 

@@ -2,7 +2,8 @@
 use super::names::account;
 use super::{Asked, At, Caller, Given, Home, Key};
 use crate::fault::Fault;
-use crate::room::{ChairAsked, Opening, Seated, no_advice};
+use crate::house::House;
+use crate::room::{ChairAsked, Opening, Seated, line, no_advice};
 use crate::wire::Meta;
 use crate::{secret, socket as sockets, table_id};
 use axum::Json;
@@ -12,6 +13,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
 
@@ -52,11 +54,24 @@ pub async fn list(State(house): Home) -> Answer {
     for (stage, most) in [("waiting", 30), ("running", 30), ("over", 20)] {
         tables.extend(house.store.listed(stage, most).await?);
     }
+    tables.iter_mut().for_each(|meta| with_presence(&house, meta));
     Ok(Json(json!({ "tables": tables })))
 }
 
+/// Who looks on at this moment: of tables in memory, since at others nobody does.
+fn with_presence(house: &House, meta: &mut Value) {
+    let Some(pulse) = meta["id"].as_str().and_then(|id| house.rooms.pulse(id)) else { return };
+    meta["watching"] = pulse.watching.load(Ordering::Relaxed).into();
+    let here = pulse.here.load(Ordering::Relaxed);
+    for (seat, chair) in meta["chairs"].as_array_mut().into_iter().flatten().enumerate() {
+        if chair["kind"] == "person" {
+            chair["here"] = (here >> seat & 1 == 1).into();
+        }
+    }
+}
+
 pub async fn one(State(house): Home, At(id): At<String>) -> Result<Json<Meta>, Fault> {
-    Ok(Json(house.at(&id, |room| Box::pin(async { room.meta() })).await?))
+    Ok(Json(house.at(&id, |room| Box::pin(room.looked_at())).await?))
 }
 
 pub async fn open(
@@ -116,6 +131,30 @@ pub async fn chair(
 pub async fn start(State(house): Home, At(id): At<String>, key: Key) -> Result<Json<Meta>, Fault> {
     let key = key.needed()?;
     Ok(Json(house.at(&id, move |room| Box::pin(async move { room.start_by(&key).await })).await??))
+}
+
+/// The host closes the table.
+pub async fn close(State(house): Home, At(id): At<String>, key: Key) -> Answer {
+    let key = key.needed()?;
+    house.at(&id, move |room| Box::pin(async move { room.close_by(&key).await })).await??;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Before {
+    #[serde(default)]
+    before: Option<u32>,
+}
+
+/// What was said before a line, the oldest first. Whoever may look on may read it.
+pub async fn chat(State(house): Home, At(id): At<String>, Asked(asked): Asked<Before>) -> Answer {
+    if !table_id::plausible(&id) {
+        return Err(Fault::no_such_table());
+    }
+    let rows = house.store.chat(&id, asked.before.map_or(i64::MAX, i64::from)).await?;
+    let more = rows.first().is_some_and(|first| first.n > 1);
+    Ok(Json(json!({ "lines": rows.iter().map(line).collect::<Vec<_>>(), "more": more })))
 }
 
 #[derive(Deserialize)]
@@ -255,6 +294,7 @@ pub async fn mine(State(house): Home, key: Key, Given(mine): Given<Mine>) -> Ans
             continue;
         }
         if let Some(mut meta) = house.store.meta(id).await? {
+            with_presence(&house, &mut meta);
             meta["you"] = json!(seat);
             tables.push(meta);
         }

@@ -2,10 +2,17 @@
 use super::Room;
 use crate::clock::today;
 use crate::fault::Fault;
-use crate::store::{Batch, Kept};
-use crate::wire::{Act, UndoAsked};
+use crate::store::{Batch, ChairRow, Kept, NotStored, Order};
+use crate::wire::{Act, AllAsked};
 use serde_json::json;
 use table::{Illegal, Row, Seat, choices_held};
+
+/// No honest game has so many rows: the longest that bots played has some three thousand.
+const MOST_ROWS: usize = 20_000;
+
+/// Who did something: a seat with the client's own name for it, or the house. What the house does has no name, so that no
+/// client can have used it before.
+pub(super) type Client = Option<(Seat, String)>;
 
 impl Room {
     /// An action of a seat. Returns how many rows there are after it.
@@ -13,32 +20,59 @@ impl Room {
         if let Some(&rows) = self.done.get(&(seat, act.id.clone())) {
             return Ok(rows);
         }
-        check_id(&act.id)?;
-        self.table()?;
+        self.may_act(seat)?;
+        self.play_out(seat, &act.action, act.mark)?;
+        // Whoever acts is back; both are written together, or neither.
+        let back = self.chairs.get(seat.index()).filter(|c| c.stand_in).map(|c| self.without_stand_in(c));
+        self.planned = 0;
+        self.enter(Some((seat, act.id.clone())), back).await
+    }
+    /// An action that no person clicked: whoever is away stays away.
+    pub(super) async fn automatic(&mut self, seat: Seat, action: &str) -> Result<usize, Fault> {
+        self.room_in_log()?;
+        self.play_out(seat, action, None)?;
+        self.enter(None, None).await
+    }
+    /// Through the checked door of the rules, in memory only.
+    fn play_out(&mut self, seat: Seat, action: &str, mark: Option<u32>) -> Result<(), Fault> {
+        self.running()?;
         let at = self.now();
         let play = self.play.as_mut().expect("there is a game");
-        let done = play.table.act(seat, at, &act.action, act.mark);
+        let done = play.table.act(seat, at, action, mark);
         let table = &*play.table;
-        done.map_err(|why| {
+        done.map(|_| ()).map_err(|why| {
             let changed = why == Illegal::Changed;
             let fault = Fault::from(why);
-            match table.offers(seat).into_iter().find(|offer| changed && offer.act == act.action) {
+            match table.offers(seat).into_iter().find(|offer| changed && offer.act == action) {
                 Some(offer) => fault.with("offer", json!(offer)),
                 None => fault,
             }
-        })?;
-        self.come_back(seat).await;
-        self.enter(Some((seat, act.id.clone()))).await
+        })
+    }
+    fn may_act(&self, seat: Seat) -> Result<(), Fault> {
+        self.running()?;
+        self.not_resigned(seat)?;
+        self.room_in_log()
+    }
+    pub(super) fn not_resigned(&self, seat: Seat) -> Result<(), Fault> {
+        let resigned = self.chairs.get(seat.index()).is_some_and(|c| c.resigned);
+        if resigned { Err(Fault::conflict("resigned", "you have given up this game")) } else { Ok(()) }
+    }
+    fn room_in_log(&self) -> Result<(), Fault> {
+        if self.table()?.rows().len() < MOST_ROWS {
+            return Ok(());
+        }
+        Err(Fault::conflict("log-full", format!("this game has {MOST_ROWS} actions, and no honest game has so many")))
     }
     pub(super) async fn undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
         if let Some(&rows) = self.done.get(&(seat, id.into())) {
             return Ok(rows);
         }
-        check_id(id)?;
-        self.table()?;
+        self.may_act(seat)?;
         let at = self.now();
         self.play.as_mut().expect("there is a game").table.undo(seat, at)?;
-        self.enter(Some((seat, id.into()))).await
+        self.planned = 0;
+        self.enter(Some((seat, id.into())), None).await
     }
 
     /// Asks everybody to take back more than the law allows: this seat's last choice and all that came after it.
@@ -46,19 +80,16 @@ impl Room {
         if let Some(&rows) = self.done.get(&(seat, id.into())) {
             return Ok(rows);
         }
-        check_id(id)?;
-        let table = self.table()?;
-        if table.is_over() {
-            return Err(Illegal::Over.into());
-        }
-        if last_choice(table.rows(), seat).is_none() {
+        self.may_act(seat)?;
+        if last_choice(self.table()?.rows(), seat).is_none() {
             return Err(Illegal::NothingToUndo.into());
         }
-        self.undo_asked = Some(UndoAsked { by: seat, agreed: vec![seat] });
+        self.undo_asked = Some(AllAsked { by: seat, agreed: vec![seat] });
         self.settle_undo(Some((seat, id.into()))).await
     }
     pub(super) async fn answer_undo(&mut self, seat: Seat, id: &str, agree: bool) -> Result<usize, Fault> {
-        let rows = self.table()?.rows().len();
+        let rows = self.running()?.rows().len();
+        self.not_resigned(seat)?;
         let Some(asked) = &mut self.undo_asked else { return Ok(rows) };
         if !agree {
             self.undo_asked = None;
@@ -69,59 +100,90 @@ impl Room {
         }
         self.settle_undo(Some((seat, id.into()))).await
     }
-    /// If everybody who can be asked has agreed, it is done. Bots and whoever is away have no objection.
-    async fn settle_undo(&mut self, client: Option<(Seat, String)>) -> Result<usize, Fault> {
+    /// If everybody has agreed, it is done. Bots have no objection; whoever is away has not agreed.
+    async fn settle_undo(&mut self, client: Client) -> Result<usize, Fault> {
         let rows = self.table()?.rows().len();
-        let Some(asked) = self.undo_asked.clone() else { return Ok(rows) };
-        let mut people = self.chairs.iter().filter(|c| c.kind == "person" && !c.stand_in);
-        if !people.all(|c| asked.agreed.contains(&Seat(c.seat as u8))) {
-            return Ok(rows);
-        }
+        let Some(asked) = self.undo_asked.clone().filter(|asked| self.all_agree(asked)) else { return Ok(rows) };
         let keep = last_choice(self.table()?.rows(), asked.by).ok_or(Illegal::NothingToUndo)?;
         let at = self.now();
         self.play.as_mut().expect("there is a game").table.take_back(keep, asked.by, at)?;
-        self.enter(client).await
+        self.enter(client, None).await
+    }
+    /// All people who have not given up.
+    pub(super) fn all_agree(&self, asked: &AllAsked) -> bool {
+        let mut people = self.chairs.iter().filter(|c| c.kind == "person" && !c.resigned);
+        people.all(|c| asked.agreed.contains(&Seat(c.seat as u8)))
     }
 
-    /// What was done goes to the disk; only then does it count. If it cannot be written, it has not happened.
-    pub(super) async fn enter(&mut self, client: Option<(Seat, String)>) -> Result<usize, Fault> {
-        let play = self.play.as_ref().expect("something was done in a game");
-        let (table, stored) = (&*play.table, play.stored);
-        let rows = table.rows().len();
-        let must = table.must();
-        let turned = must != play.must;
-        let mut name = client.as_ref().map(|(_, id)| id.clone());
-        let log = (stored..rows).map(|i| self.log_row(table, i, name.take())).collect();
-        let kept = turned.then(|| Kept { table: self.id.clone(), era: -1, seq: rows as i64, state: table.kept() });
-        self.last = today();
-        let standing = if turned { Some(self.standing()) } else { None };
-        let batch = Batch { log, kept, standing, chat: None };
-        if self.house.store.writer.commit(batch).await.is_err() {
-            self.reload().await;
-            return Err(Fault::not_stored());
+    /// What was done goes to the disk; only then does it count, and `chair` with it. If it cannot be written, it has not
+    /// happened.
+    pub(super) async fn enter(&mut self, client: Client, chair: Option<ChairRow>) -> Result<usize, Fault> {
+        let batch = self.written(client.as_ref(), chair.as_ref());
+        let turned = batch.standing.is_some();
+        let (last, wake) = batch.standing.as_ref().map_or((self.last, self.wake), |s| (s.last as u64, s.wake));
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            return self.not_written(why, client).await;
+        }
+        (self.last, self.wake) = (last, wake);
+        if let Some(chair) = chair {
+            let seat = chair.seat as usize;
+            self.chairs[seat] = chair;
+            self.tell_meta();
         }
         let play = self.play.as_mut().expect("still there");
+        let rows = play.table.rows().len();
+        let shown = play.seen.last().copied();
+        play.look_on();
         play.stored = rows;
+        if !turned && play.seen.last().copied() != shown {
+            // Something that everybody has seen. Of what one seat did for itself nobody hears, not even when it was.
+            self.last = today();
+        }
         if let Some(client) = client {
             self.done.insert(client, rows);
         }
         self.undo_asked = None;
         self.house.meters.actions.inc();
         if turned {
-            self.turned().await;
+            self.turned();
         }
         Ok(rows)
     }
+    /// Everything that an action changes on the disk.
+    fn written(&mut self, client: Option<&(Seat, String)>, chair: Option<&ChairRow>) -> Batch {
+        let play = self.play.as_ref().expect("something was done in a game");
+        let (table, stored) = (&*play.table, play.stored);
+        let (rows, over) = (table.rows().len(), table.is_over());
+        let turned = table.must() != play.must || over || chair.is_some();
+        let mut name = client.map(|(_, id)| id.clone());
+        let log = (stored..rows).map(|i| self.log_row(table, i, name.take())).collect();
+        let kept = turned.then(|| Kept { table: self.id.clone(), era: -1, seq: rows as i64, state: table.kept() });
+        let orders = if over { vec![Order::End { id: self.id.clone(), ended: None }] } else { vec![] };
+        let chairs: Vec<ChairRow> = chair.into_iter().cloned().collect();
+        let standing = turned.then(|| self.standing_with(chair));
+        Batch { log, kept, standing, orders, chairs, ..Batch::default() }
+    }
+    /// The table goes back to what the disk says. Perhaps it was written after all: then it counts.
+    pub(super) async fn not_written(&mut self, why: NotStored, client: Client) -> Result<usize, Fault> {
+        if why == NotStored::Unknown && !self.can_write() {
+            (self.play, self.unsettled) = (None, true);
+            return Err(Fault::not_known());
+        }
+        self.reload().await;
+        let written = client.and_then(|client| self.done.get(&client).copied());
+        match written {
+            Some(rows) => Ok(rows),
+            None if self.unsettled && why == NotStored::Unknown => Err(Fault::not_known()),
+            None => Err(Fault::not_stored()),
+        }
+    }
     /// The game waits for somebody else now, or is over.
-    async fn turned(&mut self) {
+    fn turned(&mut self) {
         let play = self.play.as_mut().expect("still there");
         let before = std::mem::replace(&mut play.must, play.table.must());
         play.round = super::look::round(&*play.table);
         if play.table.is_over() && self.row.stage != "over" {
             self.row.stage = "over".into();
-            if let Err(e) = self.house.store.set_stage(&self.id, "over").await {
-                tracing::error!("{e}");
-            }
             // Whose turn it is stands on every sheet; that the seed can be seen now does not.
             self.tell_meta();
         }
@@ -134,7 +196,8 @@ fn last_choice(rows: &[Row], seat: Seat) -> Option<usize> {
     choices_held(rows).into_iter().rfind(|&i| rows[i].seat == seat)
 }
 
-fn check_id(id: &str) -> Result<(), Fault> {
+/// The client's own name for something.
+pub(super) fn check_id(id: &str) -> Result<(), Fault> {
     let fine = (1..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_graphic());
     if fine { Ok(()) } else { Err(Fault::bad("wrong-field", "`id` is 1 to 64 visible characters")) }
 }

@@ -12,10 +12,7 @@ impl Room {
     /// What to ask a worker for this seat. With other people at the table nobody whispers.
     pub fn hint(&self, secret: &str) -> Result<Counsel, Fault> {
         let seat = self.seat_of(secret)?;
-        let table = self.table()?;
-        if table.is_over() {
-            return Err(Illegal::Over.into());
-        }
+        let table = self.running()?;
         if !table.must().has(seat) {
             return Err(Illegal::NotNow.into());
         }
@@ -29,7 +26,7 @@ impl Room {
     /// The review of a game that is over; thought out once, by a worker of its own.
     pub fn review(&self) -> Result<Reviewed, Fault> {
         let table = self.table()?;
-        if !table.is_over() {
+        if !self.is_over() {
             return Err(Fault::conflict("not-over", "a game is looked at again when it is over"));
         }
         let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;

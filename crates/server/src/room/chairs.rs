@@ -3,9 +3,9 @@ use super::{Play, Room, Setting};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::store::{Batch, ChairRow, LogRow, TableRow};
+use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Meta, Tempo};
-use crate::{secret, table_id};
+use crate::{aside, secret, table_id};
 use games::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -96,6 +96,8 @@ pub struct SeatKey {
 }
 
 const NAME_CHARS: usize = 40;
+/// Names that are tried for a new table; the first is almost always free.
+const NAMES_TRIED: usize = 20;
 
 /// A name without line breaks or strange blanks; an empty one is allowed.
 pub fn clean_name(name: &str) -> Result<String, Fault> {
@@ -138,33 +140,65 @@ impl House {
         };
         let (chairs, seats) = chairs_of(game, &opening, account.as_ref())?;
         setting.options = fitted(game, &setting.options, &chairs)?;
-        let id = table_id::fresh(setting.listed);
-        if setting.name.is_empty() {
-            setting.name = id.split('-').map(capital).collect::<Vec<_>>().join(" ");
-        }
         // Whatever is wrong with options or position comes out now, not when the last player sits down.
-        let trial = game.open(&setting.options, None, "trial", vec![], setting.scene.clone());
-        trial.map_err(|p| Fault::bad_setting(&p))?;
+        self.tried(game, &setting).await?;
         let host = secret::fresh();
-        let row = TableRow {
-            id: id.clone(),
-            game: game.name.into(),
-            setting: serde_json::to_string(&setting).expect("settings serialise"),
-            header: None,
-            stage: "waiting".into(),
-            host: secret::fingerprint(&host),
-            opened: today() as i64,
-            started: 0,
-            era: 0,
-            remark: None,
+        let fingerprint = secret::fingerprint(&host);
+        let unnamed = setting.name.is_empty();
+        let row = move |id: &str| {
+            if unnamed {
+                setting.name = table_id::title(id);
+            }
+            TableRow {
+                id: id.into(),
+                game: game.name.into(),
+                setting: serde_json::to_string(&setting).expect("settings serialise"),
+                header: None,
+                stage: "waiting".into(),
+                host: fingerprint.clone(),
+                opened: today() as i64,
+                started: 0,
+                era: 0,
+                remark: None,
+                ended: None,
+            }
         };
-        self.store.put(&row, &chairs, &[]).await?;
         let full = chairs.iter().all(|c| c.kind != "open");
+        let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![]).await?;
         self.at(&id, move |room| {
             Box::pin(async move { if full { room.start().await.map(|_| ()) } else { room.announce().await } })
         })
         .await??;
         Ok(Seated { id, seats, host: Some(host) })
+    }
+    /// Could a game be opened so? The rules say, aside: some need a while.
+    async fn tried(self: &Arc<Self>, game: &'static Entry, setting: &Setting) -> Result<(), Fault> {
+        let (options, scene) = (setting.options.clone(), setting.scene.clone());
+        let trial = aside::run(self, move || game.open(&options, None, "trial", vec![], scene).map(|_| ())).await?;
+        trial.map_err(|p| Fault::bad_setting(&p))
+    }
+    /// Writes a new table under a name that is free. `log`: of a game that begins in the middle.
+    async fn put_table(
+        &self,
+        guessable: bool,
+        mut row: impl FnMut(&str) -> TableRow,
+        chairs: Vec<ChairRow>,
+        log: Vec<LogRow>,
+    ) -> Result<String, Fault> {
+        for _ in 0..NAMES_TRIED {
+            let id = table_id::fresh(guessable);
+            let table: Arc<str> = id.as_str().into();
+            let chairs = chairs.iter().map(|c| ChairRow { table: table.clone(), ..c.clone() }).collect();
+            let log = log.iter().map(|r| LogRow { table: table.clone(), ..r.clone() }).collect();
+            let orders = vec![Order::Open(row(&id), chairs)];
+            match self.store.writer.commit(Batch { orders, log, ..Batch::default() }).await {
+                Ok(()) => return Ok(id),
+                // Somebody has this name: nothing of theirs was touched.
+                Err(NotStored::Refused) if self.store.find(&id).await?.is_some() => {}
+                Err(why) => return Err(why.into()),
+            }
+        }
+        Err(Fault::too_many())
     }
     /// A practice table that goes on from a moment of a finished game: I have one chair, bots the others.
     pub async fn fork_table(
@@ -189,21 +223,27 @@ impl House {
         let chair = chair.ok_or_else(|| Fault::bad("no-such-seat", "there is no such seat for a person"))?;
         (chair.kind, chair.name, chair.bot, chair.secret) =
             ("person".into(), clean_name(&me)?, String::new(), Some(secret::fingerprint(&key)));
-        let id = table_id::fresh(false);
         let host = secret::fresh();
+        let fingerprint = secret::fingerprint(&host);
         let setting = Setting { practice: true, listed: false, tempo: Tempo::None, ..from.setting };
         let last = from.file.rows.last().map_or(0, |r| r.at);
-        let row = TableRow {
-            id: id.clone(),
+        let (setting, header) = (
+            serde_json::to_string(&setting).expect("settings serialise"),
+            serde_json::to_string(&from.file.header).expect("headers serialise"),
+        );
+        let (opened, started) = (today() as i64, self.clock.now() as i64 - last as i64);
+        let row = |id: &str| TableRow {
+            id: id.into(),
             game: game.name.into(),
-            setting: serde_json::to_string(&setting).expect("settings serialise"),
-            header: Some(serde_json::to_string(&from.file.header).expect("headers serialise")),
+            setting: setting.clone(),
+            header: Some(header.clone()),
             stage: "running".into(),
-            host: secret::fingerprint(&host),
-            opened: today() as i64,
-            started: self.clock.now() as i64 - last as i64,
+            host: fingerprint.clone(),
+            opened,
+            started,
             era: 0,
             remark: None,
+            ended: None,
         };
         let log: Vec<LogRow> = from
             .file
@@ -211,7 +251,7 @@ impl House {
             .iter()
             .enumerate()
             .map(|(i, r)| LogRow {
-                table: id.as_str().into(),
+                table: "".into(),
                 era: 0,
                 seq: i as i64,
                 seat: i64::from(r.seat.0),
@@ -223,7 +263,7 @@ impl House {
                 rules: game.rules,
             })
             .collect();
-        self.store.put(&row, &chairs, &log).await?;
+        let id = self.put_table(false, row, chairs, log).await?;
         self.at(&id, |room| Box::pin(room.announce())).await??;
         Ok(Seated { id, seats: vec![SeatKey { seat, secret: key }], host: Some(host) })
     }
@@ -304,17 +344,12 @@ fn fitted(game: &Entry, options: &Value, chairs: &[ChairRow]) -> Result<Value, F
     Ok(options)
 }
 
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |c| c.to_uppercase().chain(letters).collect())
-}
-
 impl Room {
     fn waiting(&self) -> Result<(), Fault> {
         if self.row.stage == "waiting" { Ok(()) } else { Err(Fault::conflict("begun", "the game has begun")) }
     }
     /// May whoever knows this secret decide for the table?
-    fn is_host(&self, secret: &str) -> Result<(), Fault> {
+    pub(super) fn is_host(&self, secret: &str) -> Result<(), Fault> {
         if self.row.host == secret::fingerprint(secret) { Ok(()) } else { Err(Fault::wrong_secret()) }
     }
     /// Somebody sits down: on this chair, or on the first that is open.
@@ -338,49 +373,60 @@ impl Room {
         let free = self.chairs.iter().filter(here).find(|c| c.kind == "open");
         let seat = Seat(free.ok_or_else(taken)?.seat as u8);
         let name = account.as_ref().map_or_else(|| clean_name(&name), |(_, kept)| Ok(kept.clone()))?;
-        self.change_chair(seat, |c| {
-            c.kind = "person".into();
-            c.name = name;
-            c.secret = Some(secret::fingerprint(&key));
-            c.account = account.map(|(key, _)| key);
-        })
-        .await?;
-        self.announce().await?;
+        let mut chair = self.chairs[seat.index()].clone();
+        chair.kind = "person".into();
+        chair.name = name;
+        chair.secret = Some(secret::fingerprint(&key));
+        chair.account = account.map(|(key, _)| key);
+        self.put_chair(chair).await?;
         Ok(Seated { id: self.id.to_string(), seats: vec![SeatKey { seat, secret: key }], host: None })
     }
     /// Before the game the chair is free again; afterwards a bot plays until its owner comes back.
     pub async fn leave(&mut self, secret: &str) -> Result<(), Fault> {
         let seat = self.seat_of(secret)?;
         if self.waiting().is_ok() {
-            let empty =
-                ChairRow { seat: i64::from(seat.0), kind: "open".into(), plans: "[]".into(), ..ChairRow::default() };
-            self.change_chair(seat, |c| *c = empty).await?;
-            return self.announce().await;
+            return self.empty_chair(seat).await;
         }
-        if !self.table()?.is_over() {
-            self.stand_in(seat, true).await;
+        if self.running().is_ok() {
+            self.stand_in(seat, true).await?;
             self.drive().await;
         }
         Ok(())
     }
-    /// The host gives a chair to a bot, to the automaton, or opens it again. Nobody who sits is sent away.
+    /// Nobody sits here any more, and the key to the chair no longer fits.
+    async fn empty_chair(&mut self, seat: Seat) -> Result<(), Fault> {
+        let (table, seat_no) = (self.id.clone(), i64::from(seat.0));
+        let empty = ChairRow { table, seat: seat_no, kind: "open".into(), plans: "[]".into(), ..ChairRow::default() };
+        self.put_chair(empty).await?;
+        self.send_away(seat, "removed");
+        Ok(())
+    }
+    /// The host gives a chair to a bot, to the automaton, or opens it again; whoever sat there is sent away.
     pub async fn give_chair(&mut self, seat: usize, asked: &ChairAsked, secret: &str) -> Result<Meta, Fault> {
         self.is_host(secret)?;
         self.waiting()?;
         let game = game_of(&self.house, &self.row.game)?;
         let there = self.chairs.get(seat).ok_or_else(|| Fault::bad("no-such-seat", "there is no such chair"))?;
-        if there.kind == "person" || *asked == ChairAsked::Me {
-            return Err(Fault::conflict("taken", "somebody sits there"));
+        if *asked == ChairAsked::Me {
+            return Err(Fault::conflict("taken", "whoever wants to sit there sits down"));
         }
-        let chair = chair_of(game, seat, asked)?;
+        let taken = there.kind == "person";
+        let chair = ChairRow { table: self.id.clone(), ..chair_of(game, seat, asked)? };
         let mut chairs = self.chairs.clone();
         chairs[seat] = chair.clone();
-        let options = fitted(game, &self.setting.options, &chairs)?;
-        game.open(&options, None, "trial", vec![], self.setting.scene.clone()).map_err(|p| Fault::bad_setting(&p))?;
-        self.setting.options = options;
-        self.row.setting = serde_json::to_string(&self.setting).expect("settings serialise");
-        self.house.store.put(&self.row, &[chair], &[]).await?;
-        self.chairs = chairs;
+        let mut setting = self.setting.clone();
+        setting.options = fitted(game, &self.setting.options, &chairs)?;
+        self.house.clone().tried(game, &setting).await?;
+        let mut row = self.row.clone();
+        row.setting = serde_json::to_string(&setting).expect("settings serialise");
+        let batch = Batch { orders: vec![Order::Change(row.clone())], chairs: vec![chair], ..Batch::default() };
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            self.not_written(why, None).await?;
+        }
+        (self.row, self.setting, self.chairs) = (row, setting, chairs);
+        if taken {
+            self.send_away(Seat(seat as u8), "removed");
+        }
         self.announce().await?;
         Ok(self.meta())
     }
@@ -397,19 +443,26 @@ impl Room {
         let game = game_of(&self.house, &self.row.game)?;
         let seed = self.setting.seed.clone().unwrap_or_else(secret::fresh);
         let names = self.chairs.iter().map(|c| if c.kind == "bot" { c.bot.clone() } else { c.name.clone() }).collect();
-        let opened = game.open(&self.setting.options, None, &seed, names, self.setting.scene.clone());
+        let (options, scene) = (self.setting.options.clone(), self.setting.scene.clone());
+        let opened = aside::run(&self.house, move || game.open(&options, None, &seed, names, scene)).await?;
         let table = opened.map_err(|p| Fault::bad_setting(&p))?;
-        let mut row = self.row.clone();
-        row.stage = "running".into();
-        row.started = self.house.clock.now() as i64;
-        row.header = Some(serde_json::to_string(table.header()).expect("headers serialise"));
-        let log: Vec<LogRow> = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
-        self.house.store.put(&row, &[], &log).await?;
-        self.row = row;
-        self.back_at = vec![0; self.chairs.len()];
-        let (must, stored) = (table.must(), table.rows().len());
-        self.play = Some(Play { stored, must, round: super::look::round(&*table), table });
-        self.announce().await?;
+        let before = self.row.clone();
+        self.row.stage = "running".into();
+        self.row.started = self.house.clock.now() as i64;
+        self.row.header = Some(serde_json::to_string(table.header()).expect("headers serialise"));
+        let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
+        self.play = Some(Play::stored(table));
+        let orders = vec![Order::Change(self.row.clone())];
+        let standing = self.standing_with(None);
+        let (last, wake) = (standing.last as u64, standing.wake);
+        if let Err(why) =
+            self.house.store.writer.commit(Batch { orders, log, standing: Some(standing), ..Batch::default() }).await
+        {
+            (self.row, self.play) = (before, None);
+            self.not_written(why, None).await?;
+        }
+        (self.last, self.wake) = (last, wake);
+        self.tell_meta();
         self.send_notices(table::SeatSet::NONE);
         self.tell_now();
         self.drive().await;
@@ -417,9 +470,10 @@ impl Room {
     }
     /// Lists and lookers-on hear of what changed.
     pub(super) async fn announce(&mut self) -> Result<(), Fault> {
-        self.last = today();
-        let batch = Batch { standing: Some(self.standing()), ..Batch::default() };
-        self.house.store.writer.commit(batch).await.map_err(|_| Fault::not_stored())?;
+        let standing = self.standing_with(None);
+        let (last, wake) = (standing.last as u64, standing.wake);
+        self.house.store.writer.commit(Batch { standing: Some(standing), ..Batch::default() }).await?;
+        (self.last, self.wake) = (last, wake);
         self.tell_meta();
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! What each seat has left, worked out from the log: nothing about clocks is stored.
+//! What each seat has left, worked out from the log and from when its owner came back: so a table that was out of memory
+//! knows the same as one that was not.
 use super::Room;
 use crate::wire::{Clocks, SeatClock, Tempo};
 use table::{AnyTable, Millis, Seat};
@@ -26,17 +27,20 @@ impl Tempo {
     }
 }
 
-/// The sand of every seat: each time one is asked, a move is free, and then the bank runs.
-fn sands(tempo: Tempo, table: &dyn AnyTable) -> Vec<Sand> {
+/// The sand of every seat: each time one is asked, a move is free, and then the bank runs. `seen`: what everybody had seen
+/// after each row. What only its own seat knows of gives no new move, since the others would learn of it by the clock.
+fn sands(tempo: Tempo, table: &dyn AnyTable, seen: &[usize]) -> Vec<Sand> {
     let mut sands = vec![Sand { bank: tempo.bank(), since: None }; usize::from(table.seats())];
     let first = table.rows().first().map_or_else(|| table.must(), |row| table::SeatSet::one(row.seat));
     for (seat, sand) in sands.iter_mut().enumerate() {
         sand.since = first.has(Seat(seat as u8)).then_some(0);
     }
-    for (row, asked) in table.rows().iter().zip(table.asked()) {
+    let mut shown = 0;
+    for ((row, asked), &seen) in table.rows().iter().zip(table.asked()).zip(seen) {
+        let public = std::mem::replace(&mut shown, seen) != seen;
         for (seat, sand) in sands.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
-            if row.seat == seat || !asked.has(seat) {
+            if (row.seat == seat && public) || !asked.has(seat) {
                 let over = sand.since.map_or(0, |s| row.at.saturating_sub(s)).saturating_sub(tempo.a_move());
                 sand.bank = sand.bank.saturating_sub(over);
                 sand.since = None;
@@ -53,17 +57,19 @@ impl Room {
     pub(super) fn clocks(&self) -> Clocks {
         let now = self.now();
         let seats = match (&self.play, self.setting.tempo) {
-            (Some(play), tempo) if tempo != Tempo::None && !play.table.is_over() => {
-                sands(tempo, &*play.table).iter().enumerate().map(|(i, sand)| self.clock(i, *sand, tempo)).collect()
-            }
+            (Some(play), tempo) if tempo != Tempo::None && !self.is_over() => sands(tempo, &*play.table, &play.seen)
+                .iter()
+                .enumerate()
+                .map(|(i, sand)| self.clock(i, *sand, tempo))
+                .collect(),
             _ => vec![SeatClock::default(); self.chairs.len()],
         };
         Clocks { now, seats }
     }
     fn clock(&self, seat: usize, sand: Sand, tempo: Tempo) -> SeatClock {
         let bank = matches!(tempo, Tempo::Live { .. }).then_some(sand.bank);
-        let runs = self.chairs.get(seat).is_some_and(|c| c.kind == "person" && !c.stand_in);
-        let since = sand.since.filter(|_| runs).map(|s| s.max(self.back_at.get(seat).copied().unwrap_or(0)));
+        let chair = self.chairs.get(seat).filter(|c| c.kind == "person" && !c.stand_in);
+        let since = chair.and_then(|c| Some(sand.since?.max(c.back_at as Millis)));
         SeatClock { bank_ms: bank, deadline: since.map(|s| s + tempo.a_move() + sand.bank) }
     }
     /// Seats whose time is up.

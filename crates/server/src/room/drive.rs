@@ -1,6 +1,9 @@
 //! What happens without anybody's click: plans, bots, deadlines, clocks.
 use super::{Job, Room};
-use crate::wire::Act;
+use crate::fault::Fault;
+use crate::store::{Batch, ChairRow};
+use crate::wire::Ended;
+use std::time::{Duration, Instant};
 use table::{FastDice, Millis, Seat};
 
 /// What a bot will do without being asked.
@@ -17,6 +20,7 @@ impl Room {
         let mut moved = false;
         while self.follow_plan().await {
             moved = true;
+            tokio::task::yield_now().await;
         }
         if moved {
             self.tell_now();
@@ -39,15 +43,31 @@ impl Room {
     }
 
     fn ask_bots(&mut self) {
-        let Ok(table) = self.table() else { return };
-        if table.is_over() {
+        if !self.can_write() || self.rests() {
             return;
         }
+        let Ok(table) = self.running() else { return };
         let asked = table.must().iter().find(|&seat| seat != Seat::HOUSE && self.bot_of(seat).is_some());
         match asked {
             Some(seat) => self.ask_bot(seat),
             None => self.ask_volunteers(),
         }
+    }
+    /// Somebody plays here who has not left.
+    pub(super) fn attended(&self) -> bool {
+        self.chairs.iter().any(|c| c.kind == "person" && !c.stand_in)
+    }
+    /// Where only bots play they go on while somebody looks on, and a little longer.
+    fn rests(&mut self) -> bool {
+        if !self.viewers.is_empty() {
+            self.watched = Instant::now();
+        }
+        self.resting = !self.attended() && self.watched.elapsed() >= self.house.config.unwatched;
+        self.resting
+    }
+    /// Somebody has come, or asks how it stands: bots go on.
+    pub(super) fn is_watched(&mut self) {
+        self.watched = Instant::now();
     }
     /// A bot that must act thinks elsewhere; its answer is an action like any other.
     fn ask_bot(&mut self, seat: Seat) {
@@ -80,24 +100,13 @@ impl Room {
         }
         let now = self.table().map_or(0, |t| t.rows().len());
         if now == rows && self.bot_of(seat).is_some() {
-            let act = Act { id: format!("bot-{rows}"), action, mark: None };
-            match self.automatic(seat, &act).await {
+            match self.automatic(seat, &action).await {
                 Ok(_) => self.tell_now(),
                 Err(e) => tracing::error!("table {}: a bot was refused: {}", self.id, e.message),
             }
+            self.planned = 0;
         }
         self.drive().await;
-    }
-    /// An action that no person clicked: whoever is away stays away.
-    async fn automatic(&mut self, seat: Seat, act: &Act) -> Result<usize, crate::fault::Fault> {
-        let stands_in = self.chairs.get(seat.index()).is_some_and(|c| c.stand_in);
-        if !stands_in {
-            return self.act(seat, act).await;
-        }
-        let at = self.now();
-        let play = self.play.as_mut().ok_or_else(crate::fault::Fault::closing)?;
-        play.table.act(seat, at, &act.action, None)?;
-        self.enter(Some((seat, act.id.clone()))).await
     }
 
     /// In a race nobody is asked: bots say when they will do what.
@@ -134,20 +143,32 @@ impl Room {
 
     /// When something happens by itself, by the table's clock.
     pub(super) fn next_wake(&self) -> Option<Millis> {
-        let table = self.table().ok().filter(|t| !t.is_over())?;
+        let table = self.running().ok()?;
         let volunteers = self.volunteers.values().filter_map(|v| v.next.as_ref().map(|(at, _)| *at));
         let clocks = self.clocks().seats.into_iter().filter_map(|c| c.deadline);
         table.deadline().into_iter().chain(volunteers).chain(clocks).min()
     }
     /// The same as the house counts, for the disk: a table out of memory is loaded then.
     pub(super) fn wake_on_disk(&self) -> Option<i64> {
-        let table = self.table().ok().filter(|t| !t.is_over())?;
+        let table = self.running().ok()?;
         let bot_is_asked = table.must().iter().any(|seat| self.bot_of(seat).is_some());
         let races = table.deadline().is_some();
+        if (bot_is_asked || races) && self.resting {
+            // Nobody has to look after it before it is abandoned.
+            let abandoned = self.house.config.abandoned.as_millis() as i64;
+            return Some(self.wake.filter(|at| *at > 0).unwrap_or(self.house.clock.now() as i64 + abandoned));
+        }
         if bot_is_asked || races {
             return Some(0);
         }
         self.next_wake().map(|at| at as i64 + self.row.started)
+    }
+    /// Only bots played, nobody looked on, and so it rested: until now.
+    pub(super) async fn give_up(&mut self) {
+        let due = self.wake.is_some_and(|at| at > 0 && at <= self.house.clock.now() as i64);
+        if due && !self.attended() && self.viewers.is_empty() && self.running().is_ok() {
+            let _ = self.end(Ended::Unwatched, vec![]).await;
+        }
     }
     /// A moment has come: volunteers first, then the house, then whoever is late.
     pub(super) async fn on_time(&mut self) {
@@ -157,46 +178,66 @@ impl Room {
             && at <= now
         {
             let volunteer = self.volunteers.remove(&seat).and_then(|v| v.next);
-            if let Some((_, action)) = volunteer {
-                let rows = self.table().map_or(0, |t| t.rows().len());
-                let act = Act { id: format!("bot-{rows}"), action, mark: None };
-                if self.automatic(seat, &act).await.is_ok() {
-                    self.tell_now();
+            if let Some((_, action)) = volunteer
+                && self.automatic(seat, &action).await.is_ok()
+            {
+                self.tell_now();
+            }
+        }
+        if self.running().is_ok_and(|t| t.deadline().is_some_and(|d| d <= now)) {
+            let play = self.play.as_mut().expect("there is a game");
+            match play.table.time_up(now) {
+                Ok(()) if self.enter(None, None).await.is_ok() => self.tell_now(),
+                Ok(()) => {}
+                Err(e) => {
+                    tracing::error!("table {}: {e}", self.id);
+                    tokio::time::sleep(AGAIN_AFTER).await;
                 }
             }
         }
-        if self.table().is_ok_and(|t| t.deadline().is_some_and(|d| d <= now)) {
-            let play = self.play.as_mut().expect("there is a game");
-            match play.table.time_up(now) {
-                Ok(()) if self.enter(None).await.is_ok() => self.tell_now(),
-                Ok(()) => {}
-                Err(e) => tracing::error!("table {}: {e}", self.id),
-            }
-        }
         for seat in self.late() {
-            self.stand_in(seat, true).await;
+            if self.stand_in(seat, true).await.is_err() {
+                // What cannot be written is tried again, but not without end.
+                tokio::time::sleep(AGAIN_AFTER).await;
+            }
         }
         self.drive().await;
     }
     /// Somebody plays for a seat until its owner comes back.
-    pub(super) async fn stand_in(&mut self, seat: Seat, on: bool) {
-        let now = self.now();
-        let chair = &mut self.chairs[seat.index()];
-        if chair.stand_in == on {
-            return;
+    pub(super) async fn stand_in(&mut self, seat: Seat, on: bool) -> Result<(), Fault> {
+        let chair = &self.chairs[seat.index()];
+        if chair.stand_in == on || chair.resigned {
+            return Ok(());
         }
-        chair.stand_in = on;
-        self.back_at[seat.index()] = now;
-        if let Err(e) = self.house.store.put_chair(&self.id, &self.chairs[seat.index()]).await {
-            tracing::error!("{e}");
-        }
+        let changed = ChairRow { stand_in: on, back_at: self.now() as i64, ..chair.clone() };
+        self.put_chair(changed).await?;
         self.volunteers.remove(&seat);
+        Ok(())
+    }
+    /// The chair of somebody who is back.
+    pub(super) fn without_stand_in(&self, chair: &ChairRow) -> ChairRow {
+        ChairRow { stand_in: false, back_at: self.now() as i64, ..chair.clone() }
+    }
+    /// A chair has changed: written down with what lists know of it, then told.
+    pub(super) async fn put_chair(&mut self, chair: ChairRow) -> Result<(), Fault> {
+        let standing = self.standing_with(Some(&chair));
+        let wake = standing.wake;
+        let batch = Batch { chairs: vec![chair.clone()], standing: Some(standing), ..Batch::default() };
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            self.not_written(why, None).await?;
+        }
+        self.wake = wake;
+        let seat = chair.seat as usize;
+        self.chairs[seat] = chair;
         self.tell_meta();
         self.tell_now();
+        Ok(())
     }
-    pub(super) async fn come_back(&mut self, seat: Seat) {
-        if self.chairs.get(seat.index()).is_some_and(|c| c.stand_in) {
-            self.stand_in(seat, false).await;
-        }
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.not_resigned(seat)?;
+        self.stand_in(seat, false).await
     }
 }
+
+/// Before something that failed is tried again.
+const AGAIN_AFTER: Duration = Duration::from_secs(1);

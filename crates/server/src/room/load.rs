@@ -1,73 +1,120 @@
 //! From the disk into memory. A log that no longer replays goes on from what was kept, and the players are told.
-use super::{JOBS, Play, Room, RoomHandle, Setting};
+use super::{JOBS, Job, Play, Room, RoomHandle, Setting};
+use crate::aside;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::store::{Found, Kept, LogRow, StoreError};
+use crate::rooms::Pulse;
+use crate::store::{Batch, Found, Kept, LogRow, NotStored, Order, StoreError};
 use games::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::time::Instant;
 use table::{AnyTable, FileError, GameFile, Header, Seat};
 use tokio::sync::mpsc;
 
 impl From<StoreError> for Fault {
     fn from(e: StoreError) -> Fault {
         tracing::error!("{e}");
-        Fault::not_stored()
+        match e {
+            StoreError::NotStored(why) => why.into(),
+            _ => Fault::database(),
+        }
+    }
+}
+
+impl From<NotStored> for Fault {
+    fn from(why: NotStored) -> Fault {
+        match why {
+            NotStored::Unknown => Fault::not_known(),
+            NotStored::Refused | NotStored::Failed => Fault::not_stored(),
+        }
     }
 }
 
 impl Room {
-    pub async fn load(house: Arc<House>, id: &str) -> Result<RoomHandle, Fault> {
-        let found = house.store.find(id).await?.ok_or_else(Fault::no_such_table)?;
+    /// Begins a task that loads the table and then is the table. Whoever asks meanwhile stands in line.
+    pub fn begin(house: Arc<House>, id: &str) -> RoomHandle {
         let (sender, jobs) = mpsc::channel(JOBS);
+        let pulse = Arc::new(Pulse::default());
+        let handle = RoomHandle { jobs: sender, pulse: pulse.clone() };
+        let (id, weak): (Arc<str>, _) = (id.into(), handle.jobs.downgrade());
+        tokio::spawn(async move {
+            match Room::load(house.clone(), id.clone(), weak, pulse.clone()).await {
+                Ok(room) => room.run(jobs).await,
+                Err(fault) => {
+                    let _ = pulse.failed.set(fault);
+                    house.rooms.remove(&id, &pulse);
+                }
+            }
+        });
+        handle
+    }
+    async fn load(
+        house: Arc<House>,
+        id: Arc<str>,
+        jobs: mpsc::WeakSender<Job>,
+        pulse: Arc<Pulse>,
+    ) -> Result<Room, Fault> {
+        let found = house.store.find(&id).await?.ok_or_else(Fault::no_such_table)?;
         let setting: Setting = serde_json::from_str(&found.table.setting)
             .map_err(|e| Fault::conflict("damaged", format!("the table cannot be read: {e}")))?;
         let mut room = Room {
-            id: id.into(),
+            id,
             row: found.table.clone(),
             setting,
             chairs: vec![],
-            back_at: vec![],
             play: None,
             chat: vec![],
+            said: HashMap::new(),
             done: HashMap::new(),
             viewers: HashMap::new(),
             undo_asked: None,
+            abort_asked: None,
             thinking: None,
             volunteers: BTreeMap::new(),
-            jobs: sender.downgrade(),
+            jobs,
             frozen: None,
-            last: crate::clock::today(),
+            unsettled: false,
+            watched: Instant::now(),
+            resting: false,
+            wake: None,
+            planned: 0,
+            last: 0,
+            pulse,
             ended: false,
             house,
         };
         room.take(found).await?;
-        tokio::spawn(room.run(jobs));
-        Ok(RoomHandle { jobs: sender })
+        Ok(room)
     }
     /// Everything as the disk has it; whoever looks on stays.
     pub(super) async fn reload(&mut self) {
-        match self.house.store.find(&self.id).await {
-            Ok(Some(found)) => {
-                if let Err(e) = self.take(found).await {
-                    self.play = None;
-                    self.frozen = Some(e.message);
-                }
-            }
-            _ => {
-                self.play = None;
-                self.frozen = Some("the database does not answer".into());
-            }
+        let taken = match self.house.store.find(&self.id).await {
+            Ok(Some(found)) => self.take(found).await,
+            Ok(None) => Err(Fault::no_such_table()),
+            Err(e) => Err(e.into()),
+        };
+        self.unsettled = taken.is_err();
+        if taken.is_err() {
+            self.play = None;
         }
     }
     async fn take(&mut self, found: Found) -> Result<(), Fault> {
+        self.last = found.last.unwrap_or(found.table.opened) as u64;
+        self.wake = found.wake;
         self.row = found.table;
+        self.setting = serde_json::from_str(&self.row.setting)
+            .map_err(|e| Fault::conflict("damaged", format!("the table cannot be read: {e}")))?;
         self.chairs = found.chairs;
-        self.back_at = vec![self.now(); self.chairs.len()];
         self.chat = found.chat;
-        self.done = HashMap::new();
-        self.play = None;
-        self.thinking = None;
+        self.said.clear();
+        for (seat, client) in found.said {
+            self.said.entry(seat).or_default().insert(client);
+        }
+        self.done.clear();
+        (self.play, self.frozen, self.thinking) = (None, None, None);
+        self.volunteers.clear();
+        (self.undo_asked, self.abort_asked) = (None, None);
         let Some(header) = self.row.header.as_deref() else { return Ok(()) };
         for (i, (row, client)) in found.rows.iter().zip(&found.clients).enumerate() {
             if let Some(client) = client {
@@ -80,11 +127,8 @@ impl Room {
         let game =
             self.house.game(&self.row.game).ok_or_else(|| Fault::conflict("no-such-game", "no such game here"))?;
         let file = GameFile { header, rows: found.rows };
-        match self.replayed(game, &file).await {
-            Ok(table) => {
-                let must = table.must();
-                self.play = Some(Play { stored: table.rows().len(), must, round: super::look::round(&*table), table });
-            }
+        match self.replayed(game, file).await? {
+            Ok(table) => self.play = Some(Play::stored(table)),
             Err(why) => {
                 tracing::error!("table {} cannot go on: {why}", self.id);
                 self.frozen = Some("the rules have changed since, and this game cannot go on".into());
@@ -92,32 +136,49 @@ impl Room {
         }
         Ok(())
     }
-    async fn replayed(&mut self, game: &Entry, file: &GameFile) -> Result<Box<dyn AnyTable>, FileError> {
+    /// `Err` outside: the house cannot say now; inside: it never will.
+    async fn replayed(
+        &mut self,
+        game: &'static Entry,
+        file: GameFile,
+    ) -> Result<Result<Box<dyn AnyTable>, FileError>, Fault> {
         let cannot = |e: &dyn ToString| FileError::Header { why: e.to_string() };
         if self.row.era > 0 {
-            let kept = self.house.store.kept(&self.id, self.row.era).await.map_err(|e| cannot(&e))?;
-            let (rows, state) = kept.ok_or_else(|| cannot(&"nothing was kept"))?;
-            let (table, lost) = game.resume(file, rows, &state)?;
-            return lost.map_or(Ok(table), Err);
+            let Some((rows, state)) = self.house.store.kept(&self.id, self.row.era).await? else {
+                return Ok(Err(cannot(&"nothing was kept")));
+            };
+            let resumed = aside::run(&self.house, move || game.resume(&file, rows, &state)).await?;
+            return Ok(resumed.and_then(|(table, lost)| lost.map_or(Ok(table), Err)));
         }
-        match game.replay(file, None, None) {
-            Ok(table) => Ok(table),
+        let file = Arc::new(file);
+        let again = file.clone();
+        match aside::run(&self.house, move || game.replay(&again, None, None)).await? {
+            Ok(table) => Ok(Ok(table)),
             Err(why) => {
                 tracing::warn!("table {} does not replay, it is carried over: {why}", self.id);
-                self.carry_over(game, file).await.map_err(|_| why)
+                let Some((rows, state)) = self.house.store.kept(&self.id, -1).await? else { return Ok(Err(why)) };
+                let kept = state.clone();
+                match aside::run(&self.house, move || game.resume(&file, rows, &kept)).await? {
+                    Ok((table, lost)) => self.carry_over(table, lost.is_some(), rows, state).await.map(Ok),
+                    Err(e) => Ok(Err(cannot(&format!("{why}; {e}")))),
+                }
             }
         }
     }
     /// Goes on from the newest kept state, in a new era of the log; the old one stays where it is.
-    async fn carry_over(&mut self, game: &Entry, file: &GameFile) -> Result<Box<dyn AnyTable>, Fault> {
-        let nothing = || Fault::conflict("frozen", "nothing was kept");
-        let (rows, state) = self.house.store.kept(&self.id, -1).await?.ok_or_else(nothing)?;
-        let (table, lost) = game.resume(file, rows, &state).map_err(|e| Fault::conflict("frozen", e.to_string()))?;
+    async fn carry_over(
+        &mut self,
+        table: Box<dyn AnyTable>,
+        lost: bool,
+        rows: usize,
+        state: Vec<u8>,
+    ) -> Result<Box<dyn AnyTable>, Fault> {
         self.row.era += 1;
-        self.row.remark = Some(if lost.is_some() { "carried-over-lost" } else { "carried-over" }.into());
-        let kept = Kept { table: self.id.clone(), era: self.row.era, seq: rows as i64, state };
-        let log: Vec<LogRow> = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
-        self.house.store.carry_over(&self.row, &kept, &log).await?;
+        self.row.remark = Some(if lost { "carried-over-lost" } else { "carried-over" }.into());
+        let kept = Some(Kept { table: self.id.clone(), era: self.row.era, seq: rows as i64, state });
+        let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
+        let orders = vec![Order::CarryOver(self.row.clone())];
+        self.house.store.writer.commit(Batch { orders, log, kept, ..Batch::default() }).await?;
         Ok(table)
     }
     pub(super) fn log_row(&self, table: &dyn AnyTable, i: usize, client: Option<String>) -> LogRow {

@@ -1,7 +1,8 @@
 //! What everybody may know about a table.
 use super::Room;
+use crate::clock::today;
 use crate::notices::{Notice, Notices};
-use crate::store::Standing;
+use crate::store::{ChairRow, Standing};
 use crate::wire::{Chair, Meta, Stage, places};
 use serde::Deserialize;
 use table::{AnyTable, Seat, SeatSet};
@@ -20,6 +21,14 @@ pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
 }
 
 impl Room {
+    /// Somebody asks how it stands.
+    pub async fn looked_at(&mut self) -> Meta {
+        if self.resting {
+            self.is_watched();
+            self.drive().await;
+        }
+        self.meta()
+    }
     pub fn meta(&self) -> Meta {
         let stage = self.stage();
         let table = self.play.as_ref().map(|p| &*p.table);
@@ -39,24 +48,38 @@ impl Room {
             commitment: table.map(|t| t.header().commitment.clone()),
             seed: table.filter(|_| over).map(|t| t.header().seed.clone()),
             watching: self.viewers.values().filter(|v| v.who.is_none()).count(),
-            must: table.map_or(SeatSet::NONE, AnyTable::must),
+            must: table.filter(|_| !over).map_or(SeatSet::NONE, AnyTable::must),
             round: self.play.as_ref().and_then(|p| p.round),
-            places: table.filter(|_| over).map(|t| places(&t.places())),
+            places: self.places().as_ref().map(places),
+            ended: self.ended(),
             opened: self.row.opened as u64,
             last: self.last,
             remark: self.frozen.as_ref().map(|_| "frozen".to_string()).or_else(|| self.row.remark.clone()),
         }
     }
-    fn chair(&self, c: &crate::store::ChairRow) -> Chair {
+    fn chair(&self, c: &ChairRow) -> Chair {
         let here = || self.viewers.values().any(|v| v.who == Some(Seat(c.seat as u8)));
         match c.kind.as_str() {
-            "person" => Chair::Person { name: c.name.clone(), here: here(), stand_in: c.stand_in },
+            "person" => {
+                Chair::Person { name: c.name.clone(), here: here(), stand_in: c.stand_in, resigned: c.resigned }
+            }
             "bot" => Chair::Bot { bot: c.bot.clone() },
             "automaton" => Chair::Automaton,
             _ => Chair::Open,
         }
     }
-    /// The same for lists, which do not say who is looking on.
+    /// The same for lists as it is once a chair has changed and this moment is written.
+    pub(super) fn standing_with(&mut self, chair: Option<&ChairRow>) -> Standing {
+        let (last, chairs) = (self.last, self.chairs.clone());
+        self.last = today();
+        if let Some(chair) = chair {
+            self.chairs[chair.seat as usize] = chair.clone();
+        }
+        let standing = self.standing();
+        (self.last, self.chairs) = (last, chairs);
+        standing
+    }
+    /// The same for lists. Who looks on changes without being written: whoever makes a list asks the table for it.
     pub(super) fn standing(&self) -> Standing {
         let mut meta = self.meta();
         meta.watching = 0;
@@ -87,7 +110,7 @@ impl Room {
             let new = table.must().has(seat) && !before.has(seat);
             let here = self.viewers.values().any(|v| v.who == Some(seat));
             let wants = chair.webhook.is_some() || chair.push.is_some();
-            if new && !here && wants && chair.kind == "person" && !chair.stand_in {
+            if new && !here && wants && chair.kind == "person" && !chair.stand_in && !self.is_over() {
                 let notice = Notice {
                     table: self.id.to_string(),
                     table_name: self.setting.name.clone(),

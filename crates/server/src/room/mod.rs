@@ -6,6 +6,7 @@ mod advice;
 mod chairs;
 mod clocks;
 mod drive;
+mod ending;
 mod load;
 mod look;
 mod moments;
@@ -14,19 +15,21 @@ mod viewers;
 
 pub use advice::nobody as no_advice;
 pub use chairs::{ChairAsked, Opening, Seated, clean_name};
-pub use viewers::{Outbox, ViewerId};
+pub use viewers::{Outbox, ViewerId, line};
 
 use crate::fault::Fault;
 use crate::house::House;
-use crate::store::{ChairRow, ChatRow, TableRow};
-use crate::wire::{Stage, Tempo};
+use crate::rooms::Pulse;
+use crate::store::{Batch, ChairRow, ChatRow, Health, TableRow};
+use crate::wire::{AllAsked, Stage, Tempo};
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
-use table::{AnyTable, Millis, Seat, SeatSet};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use table::{AnyTable, Illegal, Millis, Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 
 /// Something that a table does when its turn comes.
@@ -36,6 +39,7 @@ pub type Job = Box<dyn for<'a> FnOnce(&'a mut Room) -> BoxFuture<'a, ()> + Send>
 #[derive(Clone)]
 pub struct RoomHandle {
     jobs: mpsc::Sender<Job>,
+    pub pulse: Arc<Pulse>,
 }
 
 /// Jobs that may wait for one table; whoever comes later waits at the door.
@@ -82,14 +86,16 @@ pub struct Room {
     row: TableRow,
     pub setting: Setting,
     chairs: Vec<ChairRow>,
-    /// since when somebody is back, by the table's clock: nobody is late for what happened before
-    back_at: Vec<Millis>,
     play: Option<Play>,
+    /// the newest lines
     chat: Vec<ChatRow>,
+    /// the client's names of what was said, by seat: said twice, it is heard once
+    said: HashMap<Seat, HashSet<String>>,
     /// what was done, by seat and by the client's name for it: sent twice, it counts once
     done: HashMap<(Seat, String), usize>,
     viewers: HashMap<ViewerId, viewers::Viewer>,
-    undo_asked: Option<crate::wire::UndoAsked>,
+    undo_asked: Option<AllAsked>,
+    abort_asked: Option<AllAsked>,
     /// a bot thinks about the position after so many rows
     thinking: Option<usize>,
     /// what bots will do without being asked: when, what, and how much they knew
@@ -97,7 +103,18 @@ pub struct Room {
     jobs: mpsc::WeakSender<Job>,
     /// why the game cannot go on
     frozen: Option<String>,
+    /// what is on the disk is not known: nothing is done or shown until it is
+    unsettled: bool,
+    /// when somebody last looked on, or asked for the table
+    watched: Instant,
+    /// only bots play, and nobody looks on
+    resting: bool,
+    /// when the table needs somebody, as the lists have it
+    wake: Option<i64>,
+    /// planned answers since anybody else did something
+    planned: usize,
     last: u64,
+    pulse: Arc<Pulse>,
     ended: bool,
 }
 
@@ -109,15 +126,36 @@ struct Play {
     /// as of the last word to the lists
     must: SeatSet,
     round: Option<u64>,
+    /// what everybody has seen after each row: whoever is on a clock gets a new move only for what all can see
+    seen: Vec<usize>,
+}
+
+impl Play {
+    /// A game whose rows are all on the disk.
+    fn stored(table: Box<dyn AnyTable>) -> Play {
+        let (stored, must, round) = (table.rows().len(), table.must(), look::round(&*table));
+        let mut play = Play { table, stored, must, round, seen: vec![] };
+        play.look_on();
+        play
+    }
+    fn look_on(&mut self) {
+        let known = self.seen.len();
+        self.seen.extend((known..self.table.rows().len()).map(|i| self.table.seen_after(None, i + 1)));
+    }
 }
 
 impl Room {
     fn stage(&self) -> Stage {
         match &self.play {
+            _ if self.row.stage == "over" => Stage::Over,
             Some(play) if play.table.is_over() => Stage::Over,
             _ if self.row.stage == "waiting" => Stage::Waiting,
             _ => Stage::Running,
         }
+    }
+    /// By its rules, or because it was ended.
+    fn is_over(&self) -> bool {
+        self.stage() == Stage::Over
     }
     /// The table's clock.
     fn now(&self) -> Millis {
@@ -125,10 +163,17 @@ impl Room {
     }
     fn table(&self) -> Result<&dyn AnyTable, Fault> {
         match (&self.play, &self.frozen) {
+            _ if self.unsettled => Err(Fault::database()),
             (Some(play), _) => Ok(&*play.table),
             (None, Some(why)) => Err(Fault::conflict("frozen", why.clone())),
+            (None, None) if self.is_over() => Err(Fault::conflict("ended", "the table was closed before a game began")),
             (None, None) => Err(Fault::conflict("not-begun", "the game has not begun")),
         }
+    }
+    /// A game that goes on.
+    fn running(&self) -> Result<&dyn AnyTable, Fault> {
+        let table = self.table()?;
+        if self.is_over() { Err(Illegal::Over.into()) } else { Ok(table) }
     }
     /// The seat that a secret opens.
     pub fn seat_of(&self, secret: &str) -> Result<Seat, Fault> {
@@ -136,28 +181,89 @@ impl Room {
         let found = self.chairs.iter().find(|c| c.opens(&fingerprint));
         found.map(|c| Seat(c.seat as u8)).ok_or_else(Fault::wrong_secret)
     }
+    /// Can anything be written now?
+    fn can_write(&self) -> bool {
+        self.house.store.writer.health().borrow().open
+    }
 
     async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let (house, pulse) = (self.house.clone(), self.pulse.clone());
+        let (mut health, mut turned) = (house.store.writer.health(), house.clock.turned());
         if self.frozen.is_some() {
             // Lists say so, and nobody tries to wake it again.
             let _ = self.announce().await;
         }
+        self.give_up().await;
         self.drive().await;
         while !self.ended {
-            let wait = self.next_wake().map(|at| Duration::from_millis(at.saturating_sub(self.now())));
+            let wait = self.next_wake().filter(|_| self.can_write());
+            let wait = wait.map(|at| Duration::from_millis(at.saturating_sub(self.now())));
             let idle = self.viewers.is_empty() && self.thinking.is_none();
-            tokio::select! {
+            pulse.needed.store(!idle, Ordering::Relaxed);
+            house.rooms.ends(&pulse);
+            let leaves = tokio::select! {
                 job = jobs.recv() => match job {
-                    Some(job) => job(&mut self).await,
+                    Some(job) => {
+                        house.rooms.begins(&pulse);
+                        self.settle().await;
+                        job(&mut self).await;
+                        false
+                    }
                     None => break,
                 },
-                () = tokio::time::sleep(wait.unwrap_or(Duration::from_secs(3600))), if wait.is_some() => self.on_time().await,
-                () = tokio::time::sleep(self.house.config.idle), if idle => {
-                    if self.house.forget(&self.id, &jobs).await {
-                        break;
-                    }
+                changed = health.changed() => {
+                    let health = *health.borrow_and_update();
+                    self.house_is(health).await;
+                    // Without a writer there is no house.
+                    changed.is_err()
                 }
+                _ = turned.changed() => false,
+                () = tokio::time::sleep(wait.unwrap_or(HOUR)), if wait.is_some() => {
+                    house.rooms.begins(&pulse);
+                    self.on_time().await;
+                    false
+                }
+                () = tokio::time::sleep(house.config.idle), if idle => true,
+                () = pulse.leave.notified(), if idle => true,
+            };
+            if leaves && self.put_away().await {
+                return house.forget(&self.id, &pulse, &mut jobs).await;
+            }
+        }
+        house.rooms.remove(&self.id, &pulse);
+    }
+    /// What the disk must know before the table leaves memory.
+    async fn put_away(&mut self) -> bool {
+        if self.unsettled || self.wake == self.wake_on_disk() {
+            return true;
+        }
+        let batch = Batch { standing: Some(self.standing()), ..Batch::default() };
+        match self.house.store.writer.commit(batch).await {
+            Ok(()) => true,
+            // In memory it still knows what is due.
+            Err(_) => {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                false
             }
         }
     }
+    /// The database is well again, or is not.
+    async fn house_is(&mut self, health: Health) {
+        self.tell_health(health);
+        if health.open {
+            self.settle().await;
+            self.drive().await;
+        }
+    }
+    /// What is on the disk can be known again.
+    async fn settle(&mut self) {
+        if self.unsettled && self.can_write() {
+            self.reload().await;
+            self.tell_meta();
+            self.tell_now();
+        }
+    }
 }
+
+/// Longer than anybody sleeps.
+const HOUR: Duration = Duration::from_secs(3600);

@@ -22,7 +22,7 @@ impl Room {
         if wanted.is_some_and(|w| w.0 >= table.seats()) {
             return Err(Fault::bad("no-such-seat", "there is no such seat"));
         }
-        if table.is_over() || wanted.is_none() || wanted == mine {
+        if self.is_over() || wanted.is_none() || wanted == mine {
             return Ok(wanted);
         }
         Err(Fault::wrong_secret())
@@ -61,7 +61,7 @@ impl Room {
     /// The whole game as a file, seed included, once it is over.
     pub fn file(&self) -> Result<String, Fault> {
         let table = self.table()?;
-        if !table.is_over() {
+        if !self.is_over() {
             return Err(Fault::conflict("file-sealed", "the file is shown when the game is over"));
         }
         Ok(table.file().write())
@@ -73,7 +73,7 @@ impl Room {
     /// Everything up to a moment of a finished game. A running one has secrets, whoever asks.
     pub fn fork(&self, seen: usize, seat: Seat) -> Result<Fork, Fault> {
         let table = self.table()?;
-        if !table.is_over() {
+        if !self.is_over() {
             return Err(Fault::conflict("not-over", "only finished games can be taken up again"));
         }
         let rows = self.rows_when(Some(seat), seen)?;

@@ -1,20 +1,25 @@
 //! Stored automatic answers. They are tried whenever their seat is asked, and checked like anything else.
 use super::Room;
-use crate::wire::{Act, Plan};
+use crate::wire::Plan;
 use serde_json::json;
 use table::Seat;
 
+/// Planned answers in a row. Two plans may answer each other for ever: then people have to.
+const IN_A_ROW: usize = 40;
+
 impl Room {
-    /// Answers one question by somebody's plan. `false`: nobody has one for what is asked.
+    /// Answers one question by somebody's plan. `false`: nobody has one for what is asked, or it led nowhere.
     pub(super) async fn follow_plan(&mut self) -> bool {
-        let Ok(table) = self.table() else { return false };
+        if self.planned >= IN_A_ROW || !self.can_write() {
+            return false;
+        }
+        let Ok(table) = self.running() else { return false };
         let rows = table.rows().len();
         let asked: Vec<Seat> = table.must().iter().filter(|&s| s != Seat::HOUSE).collect();
         for seat in asked {
             let Some(action) = self.planned(seat) else { continue };
-            // The id holds the row: after a restart the same answer is still the same answer.
-            let act = Act { id: format!("plan-{rows}"), action, mark: None };
-            if self.act(seat, &act).await.is_ok() {
+            if self.automatic(seat, &action).await.is_ok_and(|now| now > rows) {
+                self.planned += 1;
                 return true;
             }
         }

@@ -1,13 +1,15 @@
 //! Whoever looks at a table through a socket. Each is told what its seat may know, and nothing before it is on the disk.
 use super::Room;
+use super::act::check_id;
 use crate::clock::today;
 use crate::fault::Fault;
-use crate::store::{Batch, ChatRow};
+use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, Health};
 use crate::wire::{Hello, Line, ToServer};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::Ordering;
 use table::Seat;
 use tokio::sync::mpsc;
 
@@ -34,6 +36,8 @@ struct Frame {
 }
 
 const CHAT_CHARS: usize = 500;
+/// Lines of one seat at one table.
+const MOST_LINES: usize = 2000;
 const NOTE_CHARS: usize = 4000;
 const PLANS: usize = 20;
 
@@ -43,24 +47,47 @@ impl Room {
             return Err(Fault::too_many());
         }
         let who = hello.secret.as_deref().map(|secret| self.seat_of(secret)).transpose()?;
+        self.is_watched();
         let chair = who.and_then(|seat| self.chairs.get(seat.index()));
         let plans: Value = chair.and_then(|c| serde_json::from_str(&c.plans).ok()).unwrap_or_else(|| json!([]));
         let note = chair.map_or("", |c| &c.note).to_string();
         self.viewers.insert(id, Viewer { who, out, told: hello.after, shown: 0 });
         let welcome = json!({ "welcome": { "you": who, "meta": self.meta(), "note": note, "plans": plans } });
         self.send(id, welcome.to_string().into());
+        let health = *self.house.store.writer.health().borrow();
+        if !health.well {
+            self.send(id, house_is(health));
+        }
         let lines: Vec<Line> = self.chat.iter().filter(|c| c.n as u64 > hello.chat_after).map(line).collect();
         if !lines.is_empty() {
             self.send(id, json!({ "chat": lines }).to_string().into());
         }
         self.tell_now_to(&[id]);
-        self.tell_meta();
+        self.presence();
         Ok(())
     }
     pub fn leave_viewer(&mut self, id: ViewerId) {
         if self.viewers.remove(&id).is_some() {
-            self.tell_meta();
+            self.presence();
         }
+    }
+    /// Who looks on has changed.
+    fn presence(&mut self) {
+        let here = self.viewers.values().filter_map(|v| v.who).fold(0, |bits, seat| bits | 1_u64 << (seat.0 & 63));
+        let watching = self.viewers.values().filter(|v| v.who.is_none()).count();
+        self.pulse.here.store(here, Ordering::Relaxed);
+        self.pulse.watching.store(watching, Ordering::Relaxed);
+        self.tell_meta();
+    }
+    /// Those who sat on this chair no longer do.
+    pub(super) fn send_away(&mut self, seat: Seat, why: &str) {
+        let gone: Vec<ViewerId> = self.viewers.iter().filter(|(_, v)| v.who == Some(seat)).map(|(&id, _)| id).collect();
+        let message: Utf8Bytes = json!({ "bye": { "why": why } }).to_string().into();
+        for id in gone {
+            self.send(id, message.clone());
+            self.viewers.remove(&id);
+        }
+        self.presence();
     }
 
     /// A frame from a viewer, answered with `done` or `no`.
@@ -93,13 +120,17 @@ impl Room {
     /// How many rows there were after what was asked; `None`: there is nothing to acknowledge.
     async fn answer(&mut self, who: Option<Seat>, message: ToServer) -> Result<Option<usize>, Fault> {
         let seat = who.ok_or_else(|| Fault::bad("spectator", "whoever only watches cannot do that"))?;
+        message.id().map_or(Ok(()), check_id)?;
         let rows = match message {
             ToServer::Act(act) => self.act(seat, &act).await?,
             ToServer::Undo(n) => self.undo(seat, &n.id).await?,
             ToServer::AskUndo(n) => self.ask_undo(seat, &n.id).await?,
             ToServer::AnswerUndo(a) => self.answer_undo(seat, &a.id, a.agree).await?,
+            ToServer::Resign(_) => self.resign(seat).await?,
+            ToServer::AskAbort(_) => self.ask_abort(seat).await?,
+            ToServer::AnswerAbort(a) => self.answer_abort(seat, a.agree).await?,
             ToServer::Back(_) => {
-                self.come_back(seat).await;
+                self.come_back(seat).await?;
                 self.rows()
             }
             ToServer::Chat(w) => {
@@ -127,14 +158,15 @@ impl Room {
     fn rows(&self) -> usize {
         self.play.as_ref().map_or(0, |p| p.table.rows().len())
     }
-    pub(super) async fn change_chair(
-        &mut self,
-        seat: Seat,
-        change: impl FnOnce(&mut crate::store::ChairRow),
-    ) -> Result<(), Fault> {
+    /// Something about a chair that nobody else sees.
+    pub(super) async fn change_chair(&mut self, seat: Seat, change: impl FnOnce(&mut ChairRow)) -> Result<(), Fault> {
         let mut changed = self.chairs[seat.index()].clone();
         change(&mut changed);
-        self.house.store.put_chair(&self.id, &changed).await?;
+        let batch = Batch { chairs: vec![changed.clone()], ..Batch::default() };
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            // Whether it was written or not, the disk is right.
+            self.not_written(why, None).await?;
+        }
         self.chairs[seat.index()] = changed;
         Ok(())
     }
@@ -144,9 +176,12 @@ impl Room {
             return Err(Fault::bad("wrong-field", "there is nothing to say"));
         }
         too_long(text, CHAT_CHARS)?;
-        let mine = |c: &&ChatRow| c.seat == Some(i64::from(seat.0)) && c.client.as_deref() == Some(client);
-        if self.chat.iter().any(|c| mine(&c)) {
+        let said = self.said.entry(seat).or_default();
+        if said.contains(client) {
             return Ok(());
+        }
+        if said.len() >= MOST_LINES {
+            return Err(Fault::conflict("chat-full", format!("you have said {MOST_LINES} lines at this table")));
         }
         let row = ChatRow {
             table: self.id.clone(),
@@ -158,9 +193,14 @@ impl Room {
             client: Some(client.into()),
         };
         let batch = Batch { chat: Some(row.clone()), ..Batch::default() };
-        self.house.store.writer.commit(batch).await.map_err(|_| Fault::not_stored())?;
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            self.not_written(why, None).await?;
+        }
+        self.said.entry(seat).or_default().insert(client.into());
         let message: Utf8Bytes = json!({ "chat": [line(&row)] }).to_string().into();
         self.chat.push(row);
+        let most = CHAT_PAGE as usize;
+        self.chat.drain(..self.chat.len().saturating_sub(most));
         self.broadcast(&message);
         Ok(())
     }
@@ -177,6 +217,7 @@ impl Room {
         let table = &*play.table;
         let clocks = self.clocks();
         let asked = serde_json::to_string(&self.undo_asked).expect("requests serialise");
+        let abort = serde_json::to_string(&self.abort_asked).expect("requests serialise");
         let around = serde_json::to_string(&clocks.seats).expect("clocks serialise");
         let clocks = serde_json::to_string(&clocks).expect("clocks serialise");
         // Those who look through the same eyes and know the same get the same frame.
@@ -187,11 +228,11 @@ impl Room {
             let frame = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
-                let (sheet, events) = (table.sheet_text(viewer.who), table.events_text(viewer.who, from));
+                let (sheet, events) = (self.sheet_text(table, viewer.who), table.events_text(viewer.who, from));
                 let mut shows = DefaultHasher::new();
-                (&sheet, &around, &asked).hash(&mut shows);
+                (&sheet, &around, &asked, &abort).hash(&mut shows);
                 let text = format!(
-                    r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked}}}}}"#
+                    r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked},"abort_asked":{abort}}}}}"#
                 );
                 Frame { seen, shows: shows.finish(), text: text.into() }
             });
@@ -212,6 +253,10 @@ impl Room {
             let message = json!({ "meta": self.meta() }).to_string().into();
             self.broadcast(&message);
         }
+    }
+    /// Everybody hears whether the house can write.
+    pub(super) fn tell_health(&mut self, health: Health) {
+        self.broadcast(&house_is(health));
     }
     pub(super) fn say_goodbye(&mut self, why: &str) {
         let message = json!({ "bye": { "why": why } }).to_string().into();
@@ -238,7 +283,11 @@ impl Room {
     }
 }
 
-fn line(c: &ChatRow) -> Line {
+fn house_is(health: Health) -> Utf8Bytes {
+    json!({ "house": { "well": health.well } }).to_string().into()
+}
+
+pub fn line(c: &ChatRow) -> Line {
     let seat = c.seat.map(|s| Seat(s as u8));
     Line { n: c.n as u64, who: c.who.clone(), seat, text: c.text.clone(), at: c.at as u64 }
 }

@@ -1,16 +1,30 @@
 //! What lies on the disk: SQLite by default, PostgreSQL by address, the same statements for both.
+//!
+//! - Everything is written by one [`Writer`] over one [`line`], which knows what is on the disk.
+//! - [`Store`] reads; no question takes longer than [`READ_WITHIN`].
+//! - [`guard`]: one house per database.
+mod guard;
+mod line;
 mod names;
 mod schema;
 mod tables;
+mod write;
 mod writer;
 
+pub use line::Probe;
+pub use names::NameRow;
 pub use schema::Dialect;
-pub use tables::{ChairRow, Found, TableRow};
-pub use writer::{Batch, ChatRow, Kept, LogRow, NotStored, Standing, Writer};
+pub use tables::{CHAT_PAGE, ChairRow, Found, TableRow};
+pub use write::{Batch, ChatRow, Kept, LogRow, Order, Standing};
+pub use writer::{Health, NotStored, Writer};
 
+use crate::url::without_password;
+use guard::Guard;
+use line::Line;
 use prometheus_client::metrics::counter::Counter;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -25,61 +39,107 @@ pub enum StoreError {
     Sql(#[from] sqlx::Error),
     #[error("the database: {0}")]
     Damaged(String),
+    #[error("the database did not answer in time")]
+    Late,
+    #[error(transparent)]
+    NotStored(#[from] NotStored),
+    #[error(
+        "another house runs on this database; one database serves one house (stop the other, or give this one a \
+         database of its own with --data or --database)"
+    )]
+    InUse,
+    #[error(
+        "this database was written by a newer version of the program (schema {found}, this one knows {known}): start that \
+         version, or restore the backup from before the upgrade"
+    )]
+    Newer { found: usize, known: usize },
 }
 
 const TIDY_EVERY: Duration = Duration::from_millis(500);
+/// Whoever asks is told within five seconds that nobody answers.
+const READ_WITHIN: Duration = Duration::from_secs(4);
 
-#[derive(Clone, Debug)]
+/// How to reach the database.
+#[derive(Clone)]
+struct Door {
+    options: AnyConnectOptions,
+    dialect: Dialect,
+    probe: Probe,
+}
+
+impl Door {
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        let mut db = AnyConnection::connect_with(&self.options).await?;
+        prepare(&mut db, self.dialect).await?;
+        Ok(db)
+    }
+}
+
+#[derive(Clone)]
 pub struct Store {
-    /// one connection: writes stand in line
-    write: AnyPool,
     read: AnyPool,
     dialect: Dialect,
     pub writer: Writer,
+    guard: Arc<std::sync::Mutex<Option<Guard>>>,
 }
 
 impl Store {
-    pub async fn open(url: &str, commits: Counter) -> Result<Store, StoreError> {
+    pub async fn open(url: &str, probe: Probe, commits: Counter) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let (dialect, url) = match url.split_once(':') {
-            Some(("sqlite", path)) => (Dialect::Sqlite, format!("sqlite:{path}?mode=rwc")),
-            Some(("postgres" | "postgresql", _)) => (Dialect::Postgres, url.to_string()),
-            _ => return Err(StoreError::Kind(url.into())),
+        let (dialect, file) = match url.split_once(':') {
+            Some(("sqlite", path)) => (Dialect::Sqlite, Some(file_of(path))),
+            Some(("postgres" | "postgresql", _)) => (Dialect::Postgres, None),
+            _ => return Err(StoreError::Kind(without_password(url))),
         };
-        let options = AnyConnectOptions::from_str(&url)?;
-        let write = pool(dialect, 1).connect_with(options.clone()).await?;
-        schema::migrate(&mut *write.acquire().await?, dialect).await?;
-        let read = pool(dialect, 6).connect_with(options).await?;
+        // Made once, never again: a file that vanished is a fault, not an empty house.
+        let (first, later) = match dialect {
+            Dialect::Sqlite => (format!("{url}?mode=rwc"), format!("{url}?mode=rw")),
+            Dialect::Postgres => (url.to_string(), url.to_string()),
+        };
+        let door = Door { options: AnyConnectOptions::from_str(&first)?, dialect, probe: Probe::default() };
+        let guard = Guard::take(&door, file.as_deref()).await?;
+        let mut db = door.connect().await?;
+        schema::migrate(&mut db, dialect).await?;
+        db.close().await?;
+        let door = Door { options: AnyConnectOptions::from_str(&later)?, probe, ..door };
+        let line = Line::take(door.clone()).await?;
+        let read = pool(dialect).connect_with(door.options).await?;
         let clock: String = sqlx::query("SELECT value FROM house WHERE key = 'clock'").fetch_one(&read).await?.get(0);
         let clock = Arc::new(AtomicU64::new(clock.parse().unwrap_or(0)));
-        let writer = Writer::start(write.clone(), dialect, clock, commits.clone());
+        let writer = Writer::start(line, clock, commits.clone());
         if dialect == Dialect::Sqlite {
             tokio::spawn(tidy(read.clone(), commits));
         }
-        Ok(Store { write, read, dialect, writer })
+        Ok(Store { read, dialect, writer, guard: Arc::new(Some(guard).into()) })
     }
     pub fn dialect(&self) -> Dialect {
         self.dialect
     }
-    /// Is it there and does it answer?
-    pub async fn healthy(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    /// Asks, but not for ever.
+    async fn asked<T>(&self, question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        Ok(tokio::time::timeout(READ_WITHIN, question).await.map_err(|_| StoreError::Late)??)
     }
+    /// Another house may have it from here on.
     pub async fn close(&self) {
-        self.write.close().await;
-        self.read.close().await;
+        drop(tokio::time::timeout(READ_WITHIN, self.read.close()).await);
+        self.guard.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     }
     /// A fact about the house itself.
     pub async fn fact(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let found = sqlx::query("SELECT value FROM house WHERE key = $1").bind(key).fetch_optional(&self.read).await?;
+        let sql = "SELECT value FROM house WHERE key = $1";
+        let found = self.asked(sqlx::query(sql).bind(key).fetch_optional(&self.read)).await?;
         Ok(found.map(|row| row.get(0)))
     }
     /// Remembers a fact, unless there is one already.
-    pub async fn learn(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let sql = "INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
-        sqlx::query(sql).bind(key).bind(value).execute(&self.write).await?;
-        Ok(())
+    pub async fn learn(&self, key: &'static str, value: &str) -> Result<(), StoreError> {
+        Ok(self.writer.commit(Order::Fact { key, value: value.into() }).await?)
     }
+}
+
+/// The file behind `sqlite:PATH`.
+fn file_of(path: &str) -> PathBuf {
+    let path = path.strip_prefix("//").unwrap_or(path);
+    Path::new(path.split('?').next().unwrap_or(path)).to_path_buf()
 }
 
 /// Brings what was committed from SQLite's log to its place in the file, while others write on.
@@ -95,21 +155,35 @@ async fn tidy(pool: AnyPool, commits: Counter) {
     }
 }
 
-fn pool(dialect: Dialect, connections: u32) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(20));
-    options.after_connect(move |db, _| {
-        Box::pin(async move {
-            if dialect == Dialect::Sqlite {
-                // FULL: a commit is on the disk before it is acknowledged.
-                db.execute("PRAGMA journal_mode = WAL").await?;
-                db.execute("PRAGMA synchronous = FULL").await?;
-                db.execute("PRAGMA busy_timeout = 10000").await?;
-                // Whoever commits would have to wait for it: `tidy` does it aside, this is only for when it cannot keep up.
-                db.execute("PRAGMA wal_autocheckpoint = 16000").await?;
-                // Otherwise every statement of many rows makes a file of its own, to be able to take itself back.
-                db.execute("PRAGMA temp_store = MEMORY").await?;
-            }
-            Ok(())
-        })
-    })
+fn pool(dialect: Dialect) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(6).acquire_timeout(Duration::from_secs(3));
+    options.after_connect(move |db, _| Box::pin(prepare(db, dialect)))
+}
+
+/// How a connection behaves.
+async fn prepare(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::Error> {
+    let settings: &[&'static str] = match dialect {
+        Dialect::Sqlite => &[
+            // Others may hold the lock for a moment; whoever waits for us is told within five seconds.
+            "PRAGMA busy_timeout = 2500",
+            "PRAGMA journal_mode = WAL",
+            // FULL: a commit is on the disk before it is acknowledged.
+            "PRAGMA synchronous = FULL",
+            // Whoever commits would have to wait for it: `tidy` does it aside, this is only for when it cannot keep up.
+            "PRAGMA wal_autocheckpoint = 16000",
+            // Otherwise every statement of many rows makes a file of its own, to be able to take itself back.
+            "PRAGMA temp_store = MEMORY",
+        ],
+        Dialect::Postgres => &[
+            "SET statement_timeout = '3s'",
+            "SET lock_timeout = '2500ms'",
+            "SET idle_in_transaction_session_timeout = '10s'",
+            // A cluster may be set to acknowledge what is not on the disk yet.
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+        ],
+    };
+    for setting in settings {
+        db.execute(*setting).await?;
+    }
+    Ok(())
 }

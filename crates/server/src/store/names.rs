@@ -1,33 +1,46 @@
 //! Names that somebody keeps with a passphrase.
-use super::{Store, StoreError};
+use super::{NotStored, Order, Store, StoreError};
 use sqlx::Row;
+
+/// A name that somebody keeps.
+#[derive(Clone, Debug)]
+pub struct NameRow {
+    /// who it is, for sessions and chairs; of new names the same as their look
+    pub key: String,
+    pub name: String,
+    /// two names that look the same are the same
+    pub look: String,
+    pub hash: String,
+}
 
 impl Store {
     /// `false`: somebody has this name already.
-    pub async fn keep_name(&self, key: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO names (key, name, hash) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING";
-        let done = sqlx::query(sql).bind(key).bind(name).bind(hash).execute(&self.write).await?;
-        Ok(done.rows_affected() == 1)
+    pub async fn keep_name(&self, look: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
+        let (key, look) = (look.to_string(), look.to_string());
+        match self.writer.commit(Order::Name(NameRow { key, name: name.into(), look, hash: hash.into() })).await {
+            Ok(()) => Ok(true),
+            Err(NotStored::Refused) => Ok(false),
+            Err(e) => Err(e.into()),
+        }
     }
-    /// The name as it is written, and the hash of its passphrase.
-    pub async fn name(&self, key: &str) -> Result<Option<(String, String)>, StoreError> {
-        let row =
-            sqlx::query("SELECT name, hash FROM names WHERE key = $1").bind(key).fetch_optional(&self.read).await?;
-        Ok(row.map(|r| (r.get(0), r.get(1))))
+    /// Whoever keeps a name that looks like this. Of names that were kept before looks counted, the one spelled so.
+    pub async fn name(&self, look: &str, spelled: &str) -> Result<Option<NameRow>, StoreError> {
+        let sql = "SELECT key, name, look, hash FROM names WHERE look = $1 OR key = $2 \
+                   ORDER BY CASE WHEN key = $2 THEN 0 ELSE 1 END LIMIT 1";
+        let query = sqlx::query(sql).bind(look).bind(spelled.to_lowercase());
+        let row = self.asked(query.fetch_optional(&self.read)).await?;
+        Ok(row.map(|r| NameRow { key: r.get(0), name: r.get(1), look: r.get(2), hash: r.get(3) }))
     }
-    pub async fn put_session(&self, token: &str, key: &str, since: i64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO sessions (token, name_key, since) VALUES ($1, $2, $3)";
-        sqlx::query(sql).bind(token).bind(key).bind(since).execute(&self.write).await?;
-        Ok(())
+    pub async fn put_session(&self, token: String, name: String, since: i64) -> Result<(), StoreError> {
+        Ok(self.writer.commit(Order::Session { token, name, since }).await?)
     }
     /// Whose session this is: key and name.
     pub async fn session(&self, token: &str) -> Result<Option<(String, String)>, StoreError> {
         let sql = "SELECT n.key, n.name FROM sessions s JOIN names n ON n.key = s.name_key WHERE s.token = $1";
-        let row = sqlx::query(sql).bind(token).fetch_optional(&self.read).await?;
+        let row = self.asked(sqlx::query(sql).bind(token).fetch_optional(&self.read)).await?;
         Ok(row.map(|r| (r.get(0), r.get(1))))
     }
-    pub async fn end_session(&self, token: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token).execute(&self.write).await?;
-        Ok(())
+    pub async fn end_session(&self, token: String) -> Result<(), StoreError> {
+        Ok(self.writer.commit(Order::EndSession { token }).await?)
     }
 }

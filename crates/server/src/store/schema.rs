@@ -1,4 +1,5 @@
 //! The tables of the database, in both dialects. Versions only ever grow.
+use super::StoreError;
 use sqlx::{AnyConnection, Executor, Row};
 
 /// What differs between the two.
@@ -56,25 +57,68 @@ const APPEND_ONLY_POSTGRES: [&str; 2] = [
     "CREATE TRIGGER log_stays BEFORE UPDATE OR DELETE ON log FOR EACH ROW EXECUTE FUNCTION log_stays()",
 ];
 
+/// What is left of clocks, who gave up, how a game ended, which names look alike, and who may write.
+const V2: &str = "
+ALTER TABLE chairs ADD COLUMN resigned BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE chairs ADD COLUMN back_at BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN ended TEXT;
+ALTER TABLE names ADD COLUMN look TEXT NOT NULL DEFAULT '';
+CREATE INDEX names_by_look ON names (look);
+INSERT INTO house (key, value) VALUES ('writer', '');
+";
+
+const VERSIONS: [&str; 2] = [V1, V2];
+
 /// Brings an empty or older database up to date, all or nothing.
-pub async fn migrate(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::Error> {
+pub async fn migrate(db: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
     db.execute("CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)").await?;
     let found = sqlx::query("SELECT value FROM house WHERE key = 'schema'").fetch_optional(&mut *db).await?;
-    if found.is_some_and(|row| row.get::<String, _>(0) == "1") {
+    let found = found.map_or_else(|| "0".to_string(), |row| row.get(0));
+    let newest = VERSIONS.len();
+    let version: usize = found.parse().map_err(|_| StoreError::Damaged(format!("its version is `{found}`")))?;
+    if version > newest {
+        return Err(StoreError::Newer { found: version, known: newest });
+    }
+    if version == newest {
         return Ok(());
     }
-    let (bytes, triggers) = match dialect {
-        Dialect::Sqlite => ("BLOB", APPEND_ONLY_SQLITE),
-        Dialect::Postgres => ("BYTEA", APPEND_ONLY_POSTGRES),
-    };
     let mut all = sqlx::Connection::begin(db).await?;
-    let statements = V1.replace("BYTES", bytes);
-    for statement in statements.split(';').map(str::trim).filter(|s| !s.is_empty()) {
-        all.execute(sqlx::AssertSqlSafe(statement.to_string())).await?;
+    for (n, statements) in VERSIONS.iter().enumerate().skip(version) {
+        let bytes = if dialect == Dialect::Sqlite { "BLOB" } else { "BYTEA" };
+        let statements = statements.replace("BYTES", bytes);
+        for statement in statements.split(';').map(str::trim).filter(|s| !s.is_empty()) {
+            all.execute(sqlx::AssertSqlSafe(statement.to_string())).await?;
+        }
+        match n {
+            0 => append_only(&mut all, dialect).await?,
+            _ => looks_of_names(&mut all).await?,
+        }
     }
+    all.execute("DELETE FROM house WHERE key = 'schema'").await?;
+    let sql = "INSERT INTO house (key, value) VALUES ('schema', $1)";
+    sqlx::query(sql).bind(newest.to_string()).execute(&mut *all).await?;
+    all.commit().await?;
+    Ok(())
+}
+
+async fn append_only(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::Error> {
+    let triggers = match dialect {
+        Dialect::Sqlite => APPEND_ONLY_SQLITE,
+        Dialect::Postgres => APPEND_ONLY_POSTGRES,
+    };
     for trigger in triggers {
-        all.execute(trigger).await?;
+        db.execute(trigger).await?;
     }
-    all.execute("INSERT INTO house (key, value) VALUES ('schema', '1')").await?;
-    all.commit().await
+    Ok(())
+}
+
+/// Names that were kept before anybody looked at what they look like.
+async fn looks_of_names(db: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let rows = sqlx::query("SELECT key, name FROM names").fetch_all(&mut *db).await?;
+    for row in rows {
+        let (key, name): (String, String) = (row.get(0), row.get(1));
+        let sql = "UPDATE names SET look = $2 WHERE key = $1";
+        sqlx::query(sql).bind(key).bind(crate::names::look(&name)).execute(&mut *db).await?;
+    }
+    Ok(())
 }

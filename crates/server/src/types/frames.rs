@@ -1,6 +1,6 @@
 //! What the house says, as a whole. It writes its frames and answers piece by piece; here each of them is read.
 #![allow(dead_code, reason = "read from real frames and named in TypeScript, never looked at here")]
-use crate::wire::{Clocks, Line, Meta, Plan, UndoAsked};
+use crate::wire::{AllAsked, Clocks, Line, Meta, Plan};
 use crate::{Config, Limits, Running};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -29,7 +29,8 @@ pub enum ToClient {
         from: usize,
         events: Vec<Entry>,
         clocks: Clocks,
-        undo_asked: Option<UndoAsked>,
+        undo_asked: Option<AllAsked>,
+        abort_asked: Option<AllAsked>,
     },
     Chat(Vec<Line>),
     Done {
@@ -39,6 +40,10 @@ pub enum ToClient {
     No {
         id: Option<String>,
         error: Problem,
+    },
+    /// whether the house can write: while it cannot, nothing is acknowledged and no clock runs
+    House {
+        well: bool,
     },
     Pong {
         ping: u64,

@@ -14,7 +14,15 @@ export type Advice = {
   ways: Array<Way>,
 };
 
-export type AnswerUndo = {
+/**
+ * Somebody asks what only everybody together may decide: to take back more than the law allows, or to stop.
+ */
+export type AllAsked = {
+  by: Seat,
+  agreed: Array<Seat>,
+};
+
+export type Answer = {
   id: string,
   agree: boolean,
 };
@@ -36,7 +44,11 @@ export type Arg = number | string | { seat: Seat, } | Array<Text>;
  * A chair as everybody sees it.
  */
 export type Chair = { "kind": "open" }
-  | { "kind": "person", name: string, here: boolean, stand_in: boolean, }
+  | { "kind": "person", name: string, here: boolean, stand_in: boolean, 
+/**
+ * gave up, and does not come back
+ */
+resigned: boolean, }
   | { "kind": "bot", bot: string, }
   | { "kind": "automaton" };
 
@@ -66,6 +78,11 @@ export type Costly = {
   cost: number,
   better: Way,
 };
+
+/**
+ * How a game ended before its rules ended it.
+ */
+export type Ended = "resigned" | "aborted" | "closed" | "unwatched";
 
 /**
  * One entry of what a viewer saw: an event (with a line for the log where it has one), that an action played itself, or
@@ -135,8 +152,11 @@ export type Meta = {
   must: SeatSet,
   round?: number,
   places?: Array<Place>,
+  /** why it is over, if not by the rules of the game */
+  ended?: Ended,
   /** milliseconds since 1970 */
   opened: number,
+  /** when something last happened that everybody may know of */
   last: number,
   /** something that everybody should know */
   remark?: string,
@@ -331,10 +351,11 @@ export type Text = {
  */
 export type ToClient = { "welcome": { you: Seat | null, meta: Meta, note: string, plans: Array<Plan>, } }
   | { "meta": Meta }
-  | { "now": { sheet: Sheet<Unknown>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: UndoAsked | null, } }
+  | { "now": { sheet: Sheet<Unknown>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: AllAsked | null, abort_asked: AllAsked | null, } }
   | { "chat": Array<Line> }
   | { "done": { id: string, seq: number, } }
   | { "no": { id: string | null, error: Problem, } }
+  | { "house": { well: boolean, } }
   | { "pong": { ping: number, now: number, } }
   | { "bye": { why: string, } };
 
@@ -345,20 +366,15 @@ export type ToServer = { "hello": Hello }
   | { "act": Act }
   | { "undo": Named }
   | { "ask_undo": Named }
-  | { "answer_undo": AnswerUndo }
+  | { "answer_undo": Answer }
+  | { "resign": Named }
+  | { "ask_abort": Named }
+  | { "answer_abort": Answer }
   | { "chat": Worded }
   | { "note": Worded }
   | { "plans": Plans }
   | { "back": Named }
   | { "ping": number };
-
-/**
- * Somebody asks to take back more than the law allows.
- */
-export type UndoAsked = {
-  by: Seat,
-  agreed: Array<Seat>,
-};
 
 /**
  * Entries after `back_to` (and before this one) no longer hold.

@@ -1,0 +1,3 @@
+pub fn look(name: &str) -> String {
+    name.to_lowercase()
+}

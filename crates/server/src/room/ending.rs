@@ -1,0 +1,129 @@
+//! Games that end before their rules end them: somebody gives up, everybody agrees to stop, the host closes the table,
+//! nobody looks on.
+use super::Room;
+use crate::clock::today;
+use crate::fault::Fault;
+use crate::store::{Batch, Order};
+use crate::wire::{AllAsked, Ended};
+use serde_json::{Value, json};
+use table::{Place, Places, Seat};
+
+impl Room {
+    /// Somebody gives up. A bot plays on for them; if nobody is left to play against, the game ends here.
+    pub(super) async fn resign(&mut self, seat: Seat) -> Result<usize, Fault> {
+        let rows = self.running()?.rows().len();
+        if self.chairs[seat.index()].resigned {
+            return Ok(rows);
+        }
+        let mut chair = self.chairs[seat.index()].clone();
+        (chair.resigned, chair.stand_in, chair.back_at) = (true, true, self.now() as i64);
+        let others: Vec<_> = self.chairs.iter().filter(|c| c.seat != chair.seat && !c.resigned).collect();
+        let alone = others.len() <= 1 || others.iter().all(|c| c.kind != "person");
+        if alone {
+            self.end(Ended::Resigned, vec![chair]).await?;
+        } else {
+            self.put_chair(chair).await?;
+            self.volunteers.remove(&seat);
+            // Whoever has gone need not be asked.
+            self.settle_abort().await?;
+        }
+        Ok(rows)
+    }
+    /// Asks everybody to stop playing.
+    pub(super) async fn ask_abort(&mut self, seat: Seat) -> Result<usize, Fault> {
+        let rows = self.running()?.rows().len();
+        self.not_resigned(seat)?;
+        self.abort_asked = Some(AllAsked { by: seat, agreed: vec![seat] });
+        self.settle_abort().await?;
+        Ok(rows)
+    }
+    pub(super) async fn answer_abort(&mut self, seat: Seat, agree: bool) -> Result<usize, Fault> {
+        let rows = self.table()?.rows().len();
+        self.not_resigned(seat)?;
+        match &mut self.abort_asked {
+            Some(asked) if agree && !asked.agreed.contains(&seat) => asked.agreed.push(seat),
+            Some(_) if !agree => self.abort_asked = None,
+            _ => {}
+        }
+        self.settle_abort().await?;
+        Ok(rows)
+    }
+    async fn settle_abort(&mut self) -> Result<(), Fault> {
+        match &self.abort_asked {
+            Some(asked) if !self.is_over() && self.all_agree(asked) => self.end(Ended::Aborted, vec![]).await,
+            _ => Ok(()),
+        }
+    }
+    /// The host closes the table: before the game, or if no other person plays.
+    pub async fn close_by(&mut self, secret: &str) -> Result<(), Fault> {
+        self.is_host(secret)?;
+        if self.is_over() {
+            return Ok(());
+        }
+        let people = self.chairs.iter().filter(|c| c.kind == "person" && !c.resigned);
+        if self.row.stage != "waiting" && people.count() > 1 {
+            return Err(Fault::conflict("begun", "the game has begun: whoever plays can agree to stop it"));
+        }
+        self.end(Ended::Closed, vec![]).await
+    }
+    /// Written down, then told.
+    pub(super) async fn end(&mut self, how: Ended, chairs: Vec<crate::store::ChairRow>) -> Result<(), Fault> {
+        if self.unsettled {
+            return Err(Fault::database());
+        }
+        let (row, were, last) = (self.row.clone(), self.chairs.clone(), self.last);
+        for chair in &chairs {
+            self.chairs[chair.seat as usize] = chair.clone();
+        }
+        let ended = json!(how).as_str().map(String::from);
+        (self.row.stage, self.row.ended, self.last) = ("over".into(), ended.clone(), today());
+        let orders = vec![Order::End { id: self.id.clone(), ended }];
+        let batch = Batch { orders, chairs, standing: Some(self.standing()), ..Batch::default() };
+        if let Err(why) = self.house.store.writer.commit(batch).await {
+            (self.row, self.chairs, self.last) = (row, were, last);
+            self.not_written(why, None).await?;
+            // Perhaps it was written after all.
+            return if self.is_over() { Ok(()) } else { Err(why.into()) };
+        }
+        self.wake = None;
+        (self.undo_asked, self.abort_asked, self.thinking) = (None, None, None);
+        self.volunteers.clear();
+        self.tell_meta();
+        self.tell_now();
+        Ok(())
+    }
+    pub(super) fn ended(&self) -> Option<Ended> {
+        serde_json::from_value(Value::String(self.row.ended.clone()?)).ok()
+    }
+    /// Who came where. Whoever gave up comes after everybody else; a game that was stopped has no places.
+    pub(super) fn places(&self) -> Option<Places> {
+        let table = self.table().ok()?;
+        match self.ended() {
+            None => table.is_over().then(|| table.places()),
+            Some(Ended::Resigned) => {
+                let gone = |p: &Place| self.chairs.get(p.seat.index()).is_some_and(|c| c.resigned);
+                let mut places = table.places();
+                let left = places.iter().filter(|p| !gone(p)).count() as u8;
+                for place in places.iter_mut() {
+                    place.place = if gone(place) { left + 1 } else { 1 };
+                }
+                Some(places)
+            }
+            Some(_) => None,
+        }
+    }
+    /// A sheet as this table shows it: when a game was ended, nobody is asked anything any more.
+    pub(super) fn sheet_text(&self, table: &dyn table::AnyTable, who: Option<Seat>) -> String {
+        if self.row.ended.is_none() {
+            return table.sheet_text(who);
+        }
+        let mut sheet = table.sheet(who);
+        if let Value::Object(sheet) = &mut sheet {
+            sheet.retain(|key, _| key != "deadline" && key != "prompt");
+            sheet.extend(
+                [("offers", json!([])), ("must", json!([])), ("can_undo", json!(false))].map(|(k, v)| (k.into(), v)),
+            );
+        }
+        sheet.to_string()
+    }
+}

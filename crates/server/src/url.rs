@@ -1,0 +1,3 @@
+pub fn without_password(url: &str) -> String {
+    url.into()
+}
