@@ -15,7 +15,7 @@ mod names;
 mod notices;
 mod reviews;
 pub mod room;
-mod rooms;
+pub mod rooms;
 mod secret;
 mod socket;
 pub mod store;

@@ -11,10 +11,11 @@ use table::{Place, Places, Seat};
 impl Room {
     /// Somebody gives up. A bot plays on for them; if nobody is left to play against, the game ends here.
     pub(super) async fn resign(&mut self, seat: Seat) -> Result<usize, Fault> {
-        let rows = self.running()?.rows().len();
+        let rows = self.table()?.rows().len();
         if self.chairs[seat.index()].resigned {
             return Ok(rows);
         }
+        self.running()?;
         let mut chair = self.chairs[seat.index()].clone();
         (chair.resigned, chair.stand_in, chair.back_at) = (true, true, self.now() as i64);
         let others: Vec<_> = self.chairs.iter().filter(|c| c.seat != chair.seat && !c.resigned).collect();
@@ -31,7 +32,11 @@ impl Room {
     }
     /// Asks everybody to stop playing.
     pub(super) async fn ask_abort(&mut self, seat: Seat) -> Result<usize, Fault> {
-        let rows = self.running()?.rows().len();
+        let rows = self.table()?.rows().len();
+        if self.ended() == Some(Ended::Aborted) {
+            return Ok(rows);
+        }
+        self.running()?;
         self.not_resigned(seat)?;
         self.abort_asked = Some(AllAsked { by: seat, agreed: vec![seat] });
         self.settle_abort().await?;

@@ -75,6 +75,7 @@ impl Room {
             jobs,
             frozen: None,
             unsettled: false,
+            well: house.store.writer.health().borrow().well,
             watched: Instant::now(),
             resting: false,
             wake: None,

@@ -105,6 +105,8 @@ pub struct Room {
     frozen: Option<String>,
     /// what is on the disk is not known: nothing is done or shown until it is
     unsettled: bool,
+    /// what those who look on know about the database
+    well: bool,
     /// when somebody last looked on, or asked for the table
     watched: Instant,
     /// only bots play, and nobody looks on
@@ -249,7 +251,9 @@ impl Room {
     }
     /// The database is well again, or is not.
     async fn house_is(&mut self, health: Health) {
-        self.tell_health(health);
+        if std::mem::replace(&mut self.well, health.well) != health.well {
+            self.tell_health(health);
+        }
         if health.open {
             self.settle().await;
             self.drive().await;

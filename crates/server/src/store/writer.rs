@@ -90,12 +90,13 @@ impl Scribe {
             let unwell = !self.health.borrow().well;
             tokio::select! {
                 biased;
-                _ = again.tick(), if unwell => drop(self.write(&[]).await),
                 n = waiting.recv_many(&mut group, BATCHES) => match n {
                     0 => break,
                     _ if self.health.borrow().open => self.write_group(&mut group).await,
                     _ => group.drain(..).for_each(|(_, answer)| answered(answer, Err(NotStored::Failed))),
                 },
+                // Comes second: a try may take as long as the pause between two.
+                _ = again.tick(), if unwell => drop(self.write(&[]).await),
             }
         }
         self.line.close().await;

@@ -72,6 +72,17 @@ impl House {
         assert_eq!(status, 200, "{path}: {answer}");
         answer
     }
+    /// The house itself, to turn its clock or to look inside.
+    pub fn inside(&self) -> &server::House {
+        &self.running.as_ref().expect("it runs").house
+    }
+    /// Waits until a table has left memory; nobody may look on.
+    pub async fn let_go(&self, id: &str) {
+        while let Some(pulse) = self.inside().rooms.pulse(id) {
+            pulse.leave.notify_one();
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
     /// Opens a table; the keys of my chairs come with it.
     pub async fn table(&self, opening: Value) -> Keys {
         let answer = self.post("/api/tables", opening).await;

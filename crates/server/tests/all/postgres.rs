@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-struct Cluster {
+pub struct Cluster {
     folder: TempDir,
     programs: PathBuf,
-    port: u16,
+    pub port: u16,
 }
 
 impl Cluster {
-    fn start() -> Cluster {
+    pub fn start() -> Cluster {
         let programs =
             programs().expect("PostgreSQL is needed here: apt-get install postgresql (cargo xtask test does it)");
         let folder = tempfile::tempdir().expect("a folder");
@@ -38,8 +38,13 @@ impl Cluster {
         command.current_dir("/");
         command
     }
+    /// As if the power had failed and come back.
+    pub fn crash(&self) {
+        let data = self.folder.path().join("data");
+        ok(self.program("pg_ctl").arg("-D").arg(&data).args(["-m", "immediate", "-w", "restart"]));
+    }
     /// A fresh database in it.
-    fn database(&self, name: &str) -> String {
+    pub fn database(&self, name: &str) -> String {
         let host = self.folder.path().display().to_string();
         ok(self.program("createdb").args(["-h", &host, "-p", &self.port.to_string(), "-U", "postgres", name]));
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
