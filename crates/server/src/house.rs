@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::gate::Gate;
 use crate::meters::Meters;
 use crate::notices::Notices;
+use crate::passphrases::Passphrases;
 use crate::reviews::Reviews;
 use crate::room::{Job, Room, RoomHandle};
 use crate::store::{Batch, Store, StoreError};
@@ -27,6 +28,7 @@ pub struct House {
     pub reviews: Reviews,
     pub meters: Arc<Meters>,
     pub gate: Gate,
+    pub passphrases: Passphrases,
     pub notices: Notices,
     /// tables in memory; whoever loads one holds the lock, so nobody loads it twice
     rooms: Mutex<HashMap<Arc<str>, RoomHandle>>,
@@ -52,6 +54,7 @@ impl House {
             reviewers: Thinkers::start(1),
             reviews: Reviews::default(),
             gate: Gate::new(&config.limits),
+            passphrases: Passphrases::start(),
             notices: Notices::open(&config, &store, meters.clone()).await?,
             rooms: Mutex::default(),
             closing: AtomicBool::new(false),

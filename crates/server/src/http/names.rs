@@ -3,10 +3,8 @@ use super::{Caller, Given, Home, Key};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::room::clean_name;
+use crate::names::{clean_name, look};
 use crate::secret;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,10 +19,7 @@ pub struct NameAndPassphrase {
     passphrase: String,
 }
 
-/// Names that look the same are the same.
-fn key_of(name: &str) -> String {
-    name.to_lowercase()
-}
+const LONGEST: usize = 200;
 
 pub async fn keep(
     State(house): Home,
@@ -36,13 +31,13 @@ pub async fn keep(
     if name.is_empty() {
         return Err(Fault::bad("bad-name", "a name has at least one letter").with("field", json!("name")));
     }
-    if !(8..=200).contains(&asked.passphrase.chars().count()) {
+    if !(8..=LONGEST).contains(&asked.passphrase.chars().count()) {
         return Err(
             Fault::bad("bad-passphrase", "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
         );
     }
-    let hash = hashed(asked.passphrase).await?;
-    let key = key_of(&name);
+    let hash = house.passphrases.hash(asked.passphrase).await?;
+    let key = look(&name);
     if !house.store.keep_name(&key, &name, &hash).await? {
         return Err(Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name")));
     }
@@ -55,19 +50,13 @@ pub async fn sign_in(
     Given(asked): Given<NameAndPassphrase>,
 ) -> Result<Json<Value>, Fault> {
     house.gate.passphrase(who)?;
-    let key = key_of(&clean_name(&asked.name)?);
-    let wrong = || Fault::new(StatusCode::FORBIDDEN, "wrong-passphrase", "name and passphrase do not fit");
-    let found = house.store.name(&key).await?;
-    // As long as for a name that exists: nobody learns which names are kept.
-    let hash = match &found {
-        Some((_, hash)) => hash.clone(),
-        None => hashed("nobody has this passphrase".into()).await?,
-    };
-    let fits = tokio::task::spawn_blocking(move || {
-        Argon2::default().verify_password(asked.passphrase.as_bytes(), hash.as_str()).is_ok()
-    });
-    if !fits.await.unwrap_or(false) || found.is_none() {
-        return Err(wrong());
+    let key = look(&clean_name(&asked.name)?);
+    let kept = house.store.name(&key).await?.map(|(_, hash)| hash);
+    // One that could never have been kept costs no more than any other, and is told nothing else.
+    let plausible = asked.passphrase.chars().count() <= LONGEST;
+    let (passphrase, kept) = if plausible { (asked.passphrase, kept) } else { (String::new(), None) };
+    if !house.passphrases.fits(passphrase, kept).await? {
+        return Err(Fault::new(StatusCode::FORBIDDEN, "wrong-passphrase", "name and passphrase do not fit"));
     }
     session(&house, &key).await
 }
@@ -85,15 +74,25 @@ pub async fn account(house: &Arc<House>, key: Key) -> Result<Option<(String, Str
     }
 }
 
+/// Nobody sits under a name that somebody else keeps.
+pub async fn not_anothers<'a>(
+    house: &Arc<House>,
+    account: Option<&(String, String)>,
+    names: impl IntoIterator<Item = &'a str>,
+) -> Result<(), Fault> {
+    for name in names {
+        let look = look(&clean_name(name)?);
+        let own = account.is_some_and(|(key, _)| *key == look);
+        if !own && !look.is_empty() && house.store.name(&look).await?.is_some() {
+            let why = "somebody keeps this name, or one that looks like it";
+            return Err(Fault::conflict("name-kept", why).with("field", json!("name")));
+        }
+    }
+    Ok(())
+}
+
 async fn session(house: &Arc<House>, key: &str) -> Result<Json<Value>, Fault> {
     let token = secret::fresh();
     house.store.put_session(&secret::fingerprint(&token), key, today() as i64).await?;
     Ok(Json(json!({ "token": token })))
-}
-
-/// Takes a while on purpose, so on a thread of its own.
-async fn hashed(passphrase: String) -> Result<String, Fault> {
-    let work = move || Argon2::default().hash_password(passphrase.as_bytes()).map(|h| h.to_string());
-    let failed = || Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the passphrase could not be hashed");
-    tokio::task::spawn_blocking(work).await.ok().and_then(Result::ok).ok_or_else(failed)
 }

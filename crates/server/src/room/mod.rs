@@ -13,7 +13,7 @@ mod plans;
 mod viewers;
 
 pub use advice::nobody as no_advice;
-pub use chairs::{ChairAsked, Opening, Seated, clean_name};
+pub use chairs::{ChairAsked, Names, Opening, Seated, clean_name};
 pub use viewers::{Outbox, ViewerId};
 
 use crate::fault::Fault;
