@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, a real database.
 mod bad_input;
 mod conformance;
+mod front;
 mod harness;
 mod leaks;
 mod postgres;
