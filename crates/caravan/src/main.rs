@@ -18,6 +18,7 @@ mod review;
 mod serve;
 mod simulate;
 mod speak;
+mod stop;
 mod tui;
 
 use clap::{Parser, Subcommand};

@@ -1,9 +1,14 @@
 //! Serve the games to browsers, near and far.
-use server::{Config, Limits, Running};
+use crate::stop::told_to_stop;
+use server::{CannotServe, Config, Limits, Running, without_password};
 use std::error::Error;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// Calls that still wait for something outside, like the name of a webhook's host, are not waited for at the end.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// Serve the games to browsers
 #[derive(clap::Args)]
@@ -35,6 +40,9 @@ pub struct Args {
     /// Webhooks may go to addresses of this machine and its network
     #[arg(long)]
     notices_anywhere: bool,
+    /// Where programs may read counts of the house (/metrics), for example 127.0.0.1:9777; players must not reach it
+    #[arg(long)]
+    metrics: Option<SocketAddr>,
     /// Open the page in a browser of this machine
     #[arg(long)]
     open: bool,
@@ -59,22 +67,47 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
         thinkers: args.thinkers,
         limits: if args.unlimited { Limits::none() } else { Limits::default() },
         web: args.web,
+        metrics: args.metrics,
         behind_proxy: args.behind_proxy,
         public: args.public,
         notices_anywhere: args.notices_anywhere,
         ..Config::default()
     };
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
-        let running = Running::start(config).await?;
-        println!("Caravanserai is open at http://{}", running.address);
-        if args.open {
-            open_page(&format!("http://{}", running.address));
-        }
-        told_to_stop().await?;
-        println!("closing: what was begun is finished");
-        running.stop().await;
-        Ok(())
-    })
+    let told = told_to_stop()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(workers()).enable_all().build()?;
+    let served = runtime.block_on(serve(config, args.open, told));
+    runtime.shutdown_timeout(LAST_WORDS);
+    served
+}
+
+/// More than there are cores: a worker that is kept waiting must not keep people waiting.
+fn workers() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (cores + 2).max(4)
+}
+
+async fn serve(config: Config, open: bool, mut told: oneshot::Receiver<()>) -> Result<(), Box<dyn Error>> {
+    let database = config.database.clone();
+    let running = tokio::select! {
+        started = Running::start(config) => started.map_err(|e| shown(&e, &database))?,
+        _ = &mut told => return Ok(()),
+    };
+    println!("Caravanserai is open at http://{}", running.address);
+    if let Some(metrics) = running.metrics {
+        println!("its counts are at http://{metrics}/metrics");
+    }
+    if open {
+        open_page(&format!("http://{}", running.address));
+    }
+    drop(told.await);
+    println!("closing: what was begun is finished");
+    running.stop().await;
+    Ok(())
+}
+
+/// What went wrong, without the password of the database.
+fn shown(why: &CannotServe, database: &str) -> String {
+    why.to_string().replace(database, &without_password(database))
 }
 
 /// Where there is no browser, the address above has to do.
@@ -83,14 +116,5 @@ fn open_page(address: &str) {
     let opened = std::process::Command::new("xdg-open").arg(address).stdout(quiet()).stderr(quiet()).spawn();
     if opened.is_err() {
         println!("open it in a browser; Ctrl-C closes the house");
-    }
-}
-
-/// Ctrl-C, or SIGTERM from whoever runs us.
-async fn told_to_stop() -> std::io::Result<()> {
-    let mut term = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-    tokio::select! {
-        done = tokio::signal::ctrl_c() => done,
-        _ = term.recv() => Ok(()),
     }
 }

@@ -21,6 +21,9 @@ pub struct Config {
     /// and for each choice of a game that it looks at again, if not as many as are usual in the game
     pub review_nodes: Option<u32>,
     pub limits: Limits,
+    pub patience: Patience,
+    /// where the counts of the house may be read; not said: nowhere
+    pub metrics: Option<SocketAddr>,
     /// the page, if it is not the one built in
     pub web: Option<PathBuf>,
     /// a proxy in front says who calls (`X-Forwarded-For`)
@@ -52,6 +55,10 @@ pub struct Limits {
     pub passphrases: u32,
     /// sockets at the same time, for each address
     pub sockets: usize,
+    /// connections at the same time, for each address; a proxy may have as many as it likes
+    pub connections: usize,
+    /// connections at the same time; not said: as many as the system gives us files for
+    pub connections_in_all: Option<usize>,
     /// sockets at one table
     pub sockets_per_table: usize,
     /// tables in memory at the same time
@@ -68,6 +75,8 @@ impl Default for Limits {
             tables: 30,
             passphrases: 10,
             sockets: 64,
+            connections: 256,
+            connections_in_all: None,
             sockets_per_table: 500,
             rooms: 4000,
             frame_bytes: 16 * 1024,
@@ -86,8 +95,36 @@ impl Limits {
             tables: many,
             passphrases: many,
             sockets: many as usize,
+            connections: many as usize,
             rooms: many as usize,
             ..Limits::default()
+        }
+    }
+}
+
+/// How long the house waits for a caller.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// for the head of a request, be it the first or the next
+    pub head: Duration,
+    /// for what follows the head
+    pub body: Duration,
+    /// until somebody reads on in what they asked for
+    pub unread: Duration,
+    /// a socket is asked so often whether anybody is there
+    pub ping: Duration,
+    /// and let go after hearing nothing for so long
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
+            ping: Duration::from_secs(25),
+            silence: Duration::from_secs(75),
         }
     }
 }
@@ -103,6 +140,8 @@ impl Default for Config {
             hint_nodes: 2000,
             review_nodes: None,
             limits: Limits::default(),
+            patience: Patience::default(),
+            metrics: None,
             web: None,
             behind_proxy: false,
             idle: Duration::from_secs(60),

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::gate::Gate;
 use crate::meters::Meters;
 use crate::notices::Notices;
+use crate::passphrases::Passphrases;
 use crate::reviews::Reviews;
 use crate::room::RoomHandle;
 use crate::rooms::{Rooms, watch_over};
@@ -23,6 +24,7 @@ pub struct House {
     pub reviews: Reviews,
     pub meters: Arc<Meters>,
     pub gate: Gate,
+    pub passphrases: Passphrases,
     pub notices: Notices,
     pub rooms: Rooms,
     closing: AtomicBool,
@@ -52,6 +54,7 @@ impl House {
             reviewers: Thinkers::start(1),
             reviews: Reviews::default(),
             gate: Gate::new(&config.limits),
+            passphrases: Passphrases::start(),
             notices: Notices::open(&config, &store, meters.clone()).await?,
             rooms: Rooms::new(config.limits.rooms),
             closing: AtomicBool::new(false),

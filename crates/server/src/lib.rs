@@ -1,11 +1,13 @@
 //! Lobby, tables, sockets, storage, clocks, notices: everything that people far from each other need.
 //!
 //! - [`House`] holds what tables share; [`room`] is one table, one task; [`store`] is the disk.
-//! - [`http`] is the door for requests, [`socket`] for those who stay.
+//! - [`door`] lets people in; [`http`] answers requests, [`socket`] is for those who stay.
 //! - **An acknowledged action is on disk**: check, write, acknowledge, tell, in this order.
 mod aside;
 mod clock;
 mod config;
+mod database_url;
+mod door;
 mod fault;
 mod gate;
 mod house;
@@ -13,6 +15,8 @@ mod http;
 mod meters;
 mod names;
 mod notices;
+mod nul;
+mod passphrases;
 mod reviews;
 pub mod room;
 pub mod rooms;
@@ -23,18 +27,21 @@ mod table_id;
 mod thinkers;
 #[cfg(test)]
 mod types;
-mod url;
 pub mod wire;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Patience};
+pub use database_url::without_password;
 pub use fault::Fault;
 pub use house::House;
+pub use names::look;
 
+use door::Doorkeeper;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use store::StoreError;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::watch;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CannotServe {
@@ -47,35 +54,51 @@ pub enum CannotServe {
 /// A server that runs.
 pub struct Running {
     pub address: SocketAddr,
+    /// where its counts can be read
+    pub metrics: Option<SocketAddr>,
     pub house: Arc<House>,
-    stop: oneshot::Sender<()>,
+    stop: watch::Sender<()>,
     ended: tokio::task::JoinHandle<()>,
 }
 
 impl Running {
     /// Opens the database, then the door.
     pub async fn start(config: Config) -> Result<Running, CannotServe> {
-        let wanted = config.address;
+        door::raise_file_limit();
+        let (wanted, metrics) = (config.address, config.metrics);
         let house = House::open(config).await?;
-        let refused = |why| CannotServe::Address { address: wanted, why };
-        let listener = TcpListener::bind(wanted).await.map_err(refused)?;
-        let address = listener.local_addr().map_err(refused)?;
-        let (stop, stopped) = oneshot::channel::<()>();
-        let app = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let ended = tokio::spawn(async move {
-            let until = async {
-                drop(stopped.await);
-            };
-            if let Err(e) = axum::serve(listener, app).with_graceful_shutdown(until).await {
-                tracing::error!("{e}");
+        let (listener, address) = listen(wanted).await?;
+        let (stop, stopped) = watch::channel(());
+        let people = Doorkeeper::new(&house.config).serve(listener, http::router(house.clone()), stopped.clone());
+        let (watchers, metrics) = match metrics {
+            Some(wanted) => {
+                let (listener, address) = listen(wanted).await?;
+                let app = http::metrics(house.clone());
+                (Some(Doorkeeper::new(&house.config).serve(listener, app, stopped)), Some(address))
             }
+            None => (None, None),
+        };
+        let ended = tokio::spawn(async move {
+            let watchers = async {
+                if let Some(watchers) = watchers {
+                    watchers.await;
+                }
+            };
+            tokio::join!(people, watchers);
         });
-        Ok(Running { address, house, stop, ended })
+        Ok(Running { address, metrics, house, stop, ended })
     }
     /// Takes nobody new, finishes what was begun, says goodbye.
     pub async fn stop(self) {
-        let _ = self.stop.send(());
+        drop(self.stop);
         self.house.close().await;
-        drop(tokio::time::timeout(std::time::Duration::from_secs(10), self.ended).await);
+        drop(tokio::time::timeout(Duration::from_secs(11), self.ended).await);
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotServe> {
+    let refused = |why| CannotServe::Address { address, why };
+    let listener = TcpListener::bind(address).await.map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    Ok((listener, address))
 }

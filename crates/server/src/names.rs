@@ -1,3 +1,130 @@
+//! Names of people and tables: how they are written, and which of them look the same.
+use crate::fault::Fault;
+use caseless::default_case_fold_str;
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory as Is};
+use icu_properties::{CodePointMapData, CodePointSetData};
+use serde_json::json;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
+
+const NAME_CHARS: usize = 40;
+/// Marks on one letter; more of them climb out of their line.
+const MARKS: usize = 3;
+/// A sign of braille without any dot: not a blank by its kind, but nobody sees it.
+const NO_DOTS: char = '\u{2800}';
+
+fn kind(c: char) -> Is {
+    CodePointMapData::<Is>::new().get(c)
+}
+
+/// Zero-width letters, and those that turn the direction of what follows.
+fn is_unseen(c: char) -> bool {
+    kind(c) == Is::Format || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+}
+
+fn is_no_letter(c: char) -> bool {
+    matches!(kind(c), Is::Control | Is::PrivateUse | Is::Surrogate | Is::Unassigned)
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(kind(c), Is::NonspacingMark | Is::SpacingMark | Is::EnclosingMark)
+}
+
+fn single_blanks(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c == NO_DOTS).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A name without line breaks, strange blanks or anything unseen; an empty one is allowed.
+pub fn clean_name(name: &str) -> Result<String, Fault> {
+    let seen: String = name.chars().filter(|c| !is_unseen(*c)).nfc().collect();
+    let name = single_blanks(&seen);
+    let letters: Vec<char> = name.chars().collect();
+    let flooded = letters.windows(MARKS + 1).any(|some| some.iter().copied().all(is_mark));
+    if letters.len() > NAME_CHARS || flooded || letters.iter().copied().any(is_no_letter) {
+        let what = format!("a name has at most {NAME_CHARS} letters, with {MARKS} marks on each at most");
+        return Err(Fault::bad("bad-name", what).with("field", json!("name")));
+    }
+    Ok(name)
+}
+
+/// Two names that look the same have the same look: the key of a kept name. By UTS 39, whatever the case.
 pub fn look(name: &str) -> String {
-    name.to_lowercase()
+    let mut look = plain(name);
+    // What looks like a letter may be a capital (0 and O), which folded may look like something else again.
+    for _ in 0..4 {
+        let next = plain(&skeleton(&look).collect::<String>());
+        if next == look {
+            break;
+        }
+        look = next;
+    }
+    look
+}
+
+/// Compatible letters are one, cases are one, and so are I and l: after folding nobody knows which of them it was.
+fn plain(name: &str) -> String {
+    let name: String = name.nfkc().filter(|c| !is_unseen(*c)).collect();
+    let folded: String = default_case_fold_str(&name).nfkc().map(|c| if c == 'i' { 'l' } else { c }).collect();
+    single_blanks(&folded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{clean_name, look};
+
+    #[test]
+    fn names_of_the_world_stay_as_they_are() {
+        for name in ["", "Ilka", "Őszike Ákos", "Nguyễn Thị Ánh", "李小龍", "Ольга", "श्रीमती", "أمينة", "ทองคำ", "🐪 7"]
+        {
+            assert_eq!(clean_name(name).expect("a name"), name);
+        }
+    }
+    #[test]
+    fn what_nobody_sees_is_taken_out() {
+        for name in [
+            "Il\u{200b}ka",
+            "\u{202e}Ilka",
+            "I\u{2060}lka\u{feff}",
+            "Ilka\u{3164}",
+            "Ilka\u{e0041}",
+            "\u{2066}Ilka\u{2069}",
+        ] {
+            assert_eq!(clean_name(name).expect("a name"), "Ilka", "{name:?}");
+        }
+        assert_eq!(clean_name(" Il\u{2028}ka\u{a0}\u{2800}\n7 ").expect("a name"), "Il ka 7");
+        assert_eq!(clean_name("\u{200b}\u{2800}").expect("a name"), "");
+        assert_eq!(clean_name("E\u{301}va").expect("a name"), "Éva");
+    }
+    #[test]
+    fn what_is_no_letter_is_refused() {
+        let long = "x".repeat(41);
+        for name in ["a\u{7}b", "a\0", "\u{e000}", "\u{378}", "\u{10ffff}", "Z\u{335}\u{336}\u{337}\u{338}", &long] {
+            assert_eq!(clean_name(name).expect_err("no name").kind, "bad-name", "{name:?}");
+        }
+        assert!(clean_name("Z\u{335}\u{336}\u{337}a").is_ok());
+    }
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        for alike in
+            ["ilka", "ILKA", "llka", "1lka", "|lka", "Ilkа", "Ιlka", "Ｉｌｋａ", "I\u{200b}lka", " Ilka ", "ℐlka"]
+        {
+            assert_eq!(look(alike), look("Ilka"), "{alike}");
+        }
+        for (one, other) in
+            [("Bob", "B0b"), ("Tom", "Torn"), ("Groß", "GROSS"), ("Éva", "E\u{301}va"), ("Σίσυφος", "ΣΊΣΥΦΟΣ")]
+        {
+            assert_eq!(look(one), look(other), "{one}");
+        }
+        for (one, other) in [("Ilka", "Ilko"), ("Eva", "Éva"), ("Anna Bo", "AnnaBo"), ("Ilka", "Илка")] {
+            assert_ne!(look(one), look(other), "{one}");
+        }
+    }
+    #[test]
+    fn the_look_of_a_look_is_itself() {
+        for c in (0..=0x0010_ffff).filter_map(char::from_u32) {
+            let once = look(&c.to_string());
+            assert_eq!(look(&once), once, "{c:?}");
+        }
+    }
 }

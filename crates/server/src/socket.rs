@@ -1,7 +1,9 @@
 //! One socket to one table: hello, then frames in and out.
+use crate::door::Line;
 use crate::fault::Fault;
-use crate::gate::quota;
+use crate::gate::{Place, quota};
 use crate::house::House;
+use crate::nul;
 use crate::room::{RoomHandle, ViewerId};
 use crate::wire::{Hello, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -9,7 +11,6 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::RateLimiter;
 use serde_json::json;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -22,19 +23,22 @@ const OUTBOX: usize = 128;
 const REMOVED: &str = r#"{"bye":{"why":"removed""#;
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-const PING_EVERY: Duration = Duration::from_secs(25);
 
-pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, from: IpAddr) {
+/// What a socket holds as long as it is there: a place among those of its address, and the line on which it came.
+pub type Held = (Place, Line);
+
+pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, _held: Held) {
     house.meters.sockets.inc();
     let (mut sink, mut stream) = socket.split();
     if let Err(fault) = attend(&house, &table, &mut sink, &mut stream).await {
         let no = json!({ "no": { "id": null, "error": fault.json() } }).to_string();
-        drop(sink.send(Message::Text(no.into())).await);
         let reason = Utf8Bytes::from_static(fault.kind);
-        drop(sink.send(Message::Close(Some(CloseFrame { code: 1008, reason }))).await);
+        // Whoever does not read is not waited for twice.
+        if send(&mut sink, Message::Text(no.into())).await.is_ok() {
+            drop(send(&mut sink, Message::Close(Some(CloseFrame { code: 1008, reason }))).await);
+        }
     }
     house.meters.sockets.dec();
-    house.gate.leave(from);
 }
 
 async fn attend(
@@ -43,7 +47,9 @@ async fn attend(
     sink: &mut SplitSink<WebSocket, Message>,
     stream: &mut SplitStream<WebSocket>,
 ) -> Result<(), Fault> {
-    let Some(hello) = greeting(stream).await? else { return Ok(()) };
+    let late = |_| Fault::bad("no-hello", "the first frame must be `hello`, within ten seconds");
+    let hello = tokio::time::timeout(HELLO_WITHIN, greeting(stream)).await.map_err(late)??;
+    let Some(hello) = hello else { return Ok(()) };
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     house.at(table, move |room| Box::pin(async move { room.enter_viewer(id, &hello, out) })).await??;
@@ -54,9 +60,8 @@ async fn attend(
 
 /// The first frame. `None`: nobody is there any more.
 async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, Fault> {
-    let late = |_| Fault::bad("no-hello", "the first frame must be `hello`, within ten seconds");
     loop {
-        match tokio::time::timeout(HELLO_WITHIN, stream.next()).await.map_err(late)? {
+        match stream.next().await {
             Some(Ok(Message::Text(text))) => {
                 return match read(&text)? {
                     ToServer::Hello(hello) => Ok(Some(hello)),
@@ -71,6 +76,7 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, 
 }
 
 fn read(text: &str) -> Result<ToServer, Fault> {
+    nul::none_in(text)?;
     serde_json::from_str(text).map_err(|e| {
         let kind = if e.is_data() { "wrong-frame" } else { "not-json" };
         Fault::bad(kind, e.to_string())
@@ -94,8 +100,10 @@ async fn converse(
 ) -> Result<(), Fault> {
     let mut room = Some(house.room(table)?);
     let pace = RateLimiter::direct(quota(house.config.limits.frames));
-    let mut alive = tokio::time::interval(PING_EVERY);
+    let patience = house.config.patience;
+    let mut alive = tokio::time::interval(patience.ping);
     alive.reset();
+    let mut heard = Instant::now();
     loop {
         tokio::select! {
             frame = outbox.recv() => match frame {
@@ -109,21 +117,33 @@ async fn converse(
                 // The table has let this viewer go.
                 None => return if house.is_closing() { Err(Fault::closing()) } else { Err(too_slow()) },
             },
-            frame = stream.next() => match frame {
-                Some(Ok(Message::Text(text))) => {
-                    house.meters.frames.inc();
-                    if pace.check().is_err() {
-                        refuse(sink, name_in(&text), &Fault::too_many()).await?;
-                        tokio::time::sleep(Duration::from_millis(100)).await;
-                        continue;
+            frame = stream.next() => {
+                match frame {
+                    Some(Ok(Message::Text(text))) => {
+                        house.meters.frames.inc();
+                        if pace.check().is_err() {
+                            refuse(sink, name_in(&text), &Fault::too_many()).await?;
+                            tokio::time::sleep(Duration::from_millis(100)).await;
+                        } else {
+                            hear(house, table, &mut room, id, sink, &text).await?;
+                        }
                     }
-                    hear(house, table, &mut room, id, sink, &text).await?;
+                    Some(Ok(Message::Binary(_))) => {
+                        refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?;
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    _ => return Ok(()),
                 }
-                Some(Ok(Message::Binary(_))) => refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?,
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return Ok(()),
+                // Only now: while we were busy, nobody could be heard.
+                heard = Instant::now();
             },
-            _ = alive.tick() => send(sink, Message::Ping(Default::default())).await?,
+            _ = alive.tick() => {
+                // The line was cut without a word.
+                if heard.elapsed() >= patience.silence {
+                    return Ok(());
+                }
+                send(sink, Message::Ping(Default::default())).await?;
+            }
         }
     }
 }

@@ -15,3 +15,4 @@ mod race;
 mod replay;
 mod replay_silk_road;
 mod speak;
+mod stop;

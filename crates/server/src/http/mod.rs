@@ -1,22 +1,27 @@
 //! Requests. Secrets come in headers, never in addresses; every answer is JSON, every refusal a [`Fault`].
 mod assets;
+mod body;
+mod caller;
 mod names;
 mod openapi;
+mod origin;
 mod tables;
+
+pub use body::Given;
+pub use caller::Caller;
 
 use crate::fault::Fault;
 use crate::house::House;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -49,18 +54,30 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/openapi.json", get(openapi::page))
         .route("/names", post(names::keep))
         .route("/names/session", post(names::sign_in).delete(names::sign_out))
-        .fallback(|| async { Fault::new(StatusCode::NOT_FOUND, "no-such-address", "there is nothing here") })
+        .fallback(nothing_here)
         .layer(from_fn_with_state(house.clone(), limited));
     let body = house.config.limits.body_bytes;
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(health))
-        .route("/metrics", get(|State(house): Home| async move { house.meters.text() }))
+        // Counts change with every hidden action: they have a door of their own.
+        .route("/metrics", any(nothing_here))
         .fallback(assets::page)
+        .layer(from_fn(origin::own_pages_only))
         .layer(DefaultBodyLimit::max(body))
         .layer(axum::middleware::map_response(guarded))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(512).and(NotForContentType::new("font/woff2"))))
         .with_state(house)
+}
+
+/// What a host may watch, behind a door that players do not have.
+pub fn metrics(house: Arc<House>) -> Router {
+    let text = |State(house): Home| async move { house.meters.text() };
+    Router::new().route("/metrics", any(text)).fallback(nothing_here).with_state(house)
+}
+
+async fn nothing_here() -> Fault {
+    Fault::new(StatusCode::NOT_FOUND, "no-such-address", "there is nothing here")
 }
 
 async fn health(State(house): Home) -> Response {
@@ -106,19 +123,6 @@ async fn limited(State(house): Home, Caller(who): Caller, request: Request, next
     }
 }
 
-/// The address that asks. Behind a proxy, the one that the proxy names last.
-pub struct Caller(pub IpAddr);
-
-impl FromRequestParts<Arc<House>> for Caller {
-    type Rejection = Fault;
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Fault> {
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-        let named = || parts.headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-        let who = if house.config.behind_proxy { named().or(direct) } else { direct };
-        who.map(Caller).ok_or_else(|| Fault::bad("no-address", "who are you?"))
-    }
-}
-
 /// `Authorization: Bearer …`: the secret of a seat, of a host, or of a kept name.
 pub struct Key(pub Option<String>);
 
@@ -154,20 +158,5 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         let found = axum::extract::Query::<T>::from_request_parts(parts, state).await;
         found.map(|q| Asked(q.0)).map_err(|e| Fault::bad("wrong-address", e.body_text()))
-    }
-}
-
-/// A body that is strict JSON, with our own words when it is not.
-pub struct Given<T>(pub T);
-
-impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
-    type Rejection = Fault;
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        let bytes = axum::body::to_bytes(request.into_body(), house.config.limits.body_bytes).await;
-        let too_long = |_| Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the body is too long");
-        serde_json::from_slice(&bytes.map_err(too_long)?).map(Given).map_err(|e| {
-            let kind = if e.is_data() { "wrong-field" } else { "not-json" };
-            Fault::bad(kind, e.to_string())
-        })
     }
 }

@@ -3,10 +3,8 @@ use super::{Caller, Given, Home, Key};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::room::clean_name;
+use crate::names::{clean_name, look};
 use crate::secret;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,10 +19,7 @@ pub struct NameAndPassphrase {
     passphrase: String,
 }
 
-/// Names that look the same are the same.
-fn key_of(name: &str) -> String {
-    name.to_lowercase()
-}
+const LONGEST: usize = 200;
 
 pub async fn keep(
     State(house): Home,
@@ -36,17 +31,18 @@ pub async fn keep(
     if name.is_empty() {
         return Err(Fault::bad("bad-name", "a name has at least one letter").with("field", json!("name")));
     }
-    if !(8..=200).contains(&asked.passphrase.chars().count()) {
+    if !(8..=LONGEST).contains(&asked.passphrase.chars().count()) {
         return Err(
             Fault::bad("bad-passphrase", "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
         );
     }
-    let hash = hashed(asked.passphrase).await?;
-    let key = key_of(&name);
-    if !house.store.keep_name(&key, &name, &hash).await? {
+    let hash = house.passphrases.hash(asked.passphrase).await?;
+    let token = secret::fresh();
+    // The name and the token that opens it are written together: nobody keeps a name that they were told is not kept.
+    if !house.store.keep_name(&look(&name), &name, &hash, secret::fingerprint(&token), today() as i64).await? {
         return Err(Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name")));
     }
-    session(&house, &key).await
+    Ok(Json(json!({ "token": token })))
 }
 
 pub async fn sign_in(
@@ -55,21 +51,18 @@ pub async fn sign_in(
     Given(asked): Given<NameAndPassphrase>,
 ) -> Result<Json<Value>, Fault> {
     house.gate.passphrase(who)?;
-    let key = key_of(&clean_name(&asked.name)?);
+    let name = clean_name(&asked.name)?;
+    let found = house.store.name(&look(&name), &name).await?;
+    let (key, kept) = found.map_or((None, None), |found| (Some(found.key), Some(found.hash)));
+    // One that could never have been kept costs no more than any other, and is told nothing else.
+    let plausible = asked.passphrase.chars().count() <= LONGEST;
+    let (passphrase, kept) = if plausible { (asked.passphrase, kept) } else { (String::new(), None) };
+    let fits = house.passphrases.fits(passphrase, kept).await?;
     let wrong = || Fault::new(StatusCode::FORBIDDEN, "wrong-passphrase", "name and passphrase do not fit");
-    let found = house.store.name(&key, &asked.name).await?;
-    // As long as for a name that exists: nobody learns which names are kept.
-    let hash = match &found {
-        Some(found) => found.hash.clone(),
-        None => hashed("nobody has this passphrase".into()).await?,
-    };
-    let fits = tokio::task::spawn_blocking(move || {
-        Argon2::default().verify_password(asked.passphrase.as_bytes(), hash.as_str()).is_ok()
-    });
-    if !fits.await.unwrap_or(false) || found.is_none() {
-        return Err(wrong());
-    }
-    session(&house, &key).await
+    let key = key.filter(|_| fits).ok_or_else(wrong)?;
+    let token = secret::fresh();
+    house.store.put_session(secret::fingerprint(&token), key, today() as i64).await?;
+    Ok(Json(json!({ "token": token })))
 }
 
 pub async fn sign_out(State(house): Home, key: Key) -> Result<Json<Value>, Fault> {
@@ -85,15 +78,19 @@ pub async fn account(house: &Arc<House>, key: Key) -> Result<Option<(String, Str
     }
 }
 
-async fn session(house: &Arc<House>, key: &str) -> Result<Json<Value>, Fault> {
-    let token = secret::fresh();
-    house.store.put_session(secret::fingerprint(&token), key.into(), today() as i64).await?;
-    Ok(Json(json!({ "token": token })))
-}
-
-/// Takes a while on purpose, so on a thread of its own.
-async fn hashed(passphrase: String) -> Result<String, Fault> {
-    let work = move || Argon2::default().hash_password(passphrase.as_bytes()).map(|h| h.to_string());
-    let failed = || Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the passphrase could not be hashed");
-    tokio::task::spawn_blocking(work).await.ok().and_then(Result::ok).ok_or_else(failed)
+/// Nobody sits under a name that somebody else keeps.
+pub async fn not_anothers<'a>(
+    house: &Arc<House>,
+    account: Option<&(String, String)>,
+    names: impl IntoIterator<Item = &'a str>,
+) -> Result<(), Fault> {
+    for name in names {
+        let name = clean_name(name)?;
+        let kept = if name.is_empty() { None } else { house.store.name(&look(&name), &name).await? };
+        if kept.is_some_and(|kept| account.is_none_or(|(key, _)| *key != kept.key)) {
+            let why = "somebody keeps this name, or one that looks like it";
+            return Err(Fault::conflict("name-kept", why).with("field", json!("name")));
+        }
+    }
+    Ok(())
 }

@@ -1,15 +1,17 @@
 //! Games, tables, chairs, looking back.
-use super::names::account;
+use super::names::{account, not_anothers};
 use super::{Asked, At, Caller, Given, Home, Key};
+use crate::door::Line;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::room::{ChairAsked, Opening, Seated, line, no_advice};
+use crate::room::{ChairAsked, Names, Opening, Seated, line, no_advice};
 use crate::wire::Meta;
 use crate::{secret, socket as sockets, table_id};
+use axum::Extension;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -82,6 +84,13 @@ pub async fn open(
 ) -> Result<Json<Seated>, Fault> {
     house.gate.table(who)?;
     let account = account(&house, key).await?;
+    let names = match &opening.me {
+        Names::One(name) => std::slice::from_ref(name),
+        Names::Each(names) => names,
+    };
+    // Whoever is signed in sits first, under their kept name. There are eight chairs at most.
+    let said = names.iter().take(8).skip(usize::from(account.is_some()));
+    not_anothers(&house, account.as_ref(), said.map(String::as_str)).await?;
     Ok(Json(house.open_table(opening, account).await?))
 }
 
@@ -101,6 +110,9 @@ pub async fn sit(
     Given(sit): Given<Sit>,
 ) -> Result<Json<Seated>, Fault> {
     let account = account(&house, key).await?;
+    if account.is_none() {
+        not_anothers(&house, None, [&*sit.name]).await?;
+    }
     Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
 }
 
@@ -253,9 +265,12 @@ pub async fn fork(
     State(house): Home,
     Caller(who): Caller,
     At(id): At<String>,
+    key: Key,
     Given(asked): Given<ForkAsked>,
 ) -> Result<Json<Seated>, Fault> {
     house.gate.table(who)?;
+    let account = account(&house, key).await?;
+    not_anothers(&house, account.as_ref(), [&*asked.name]).await?;
     let seat = Seat(asked.seat);
     let fork = house.at(&id, move |room| Box::pin(async move { room.fork(asked.seq, seat) })).await??;
     Ok(Json(house.fork_table(fork, seat, asked.name).await?))
@@ -306,26 +321,14 @@ pub async fn socket(
     State(house): Home,
     Caller(who): Caller,
     At(id): At<String>,
-    headers: HeaderMap,
+    Extension(line): Extension<Line>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
-    // A page of another site must not open sockets in a visitor's name.
-    let host = |name| headers.get(name).and_then(|v| v.to_str().ok());
-    if let (Some(origin), Some(host)) = (host(header::ORIGIN), host(header::HOST))
-        && origin.split_once("://").is_none_or(|(_, from)| from != host)
-    {
-        return Err(Fault::new(StatusCode::FORBIDDEN, "wrong-origin", "this page does not belong to this house"));
-    }
     if !table_id::plausible(&id) {
         return Err(Fault::no_such_table());
     }
-    house.gate.enter(who)?;
+    let held = (house.gate.socket(who)?, line);
     let most = house.config.limits.frame_bytes;
-    let failed = house.clone();
-    let upgrade = upgrade
-        .max_message_size(most)
-        .max_frame_size(most)
-        .read_buffer_size(READ_BUFFER)
-        .on_failed_upgrade(move |_| failed.gate.leave(who));
-    Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, who)))
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, held)))
 }

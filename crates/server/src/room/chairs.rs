@@ -3,6 +3,7 @@ use super::{Play, Room, Setting};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::names::clean_name;
 use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Meta, Tempo};
 use crate::{aside, secret, table_id};
@@ -95,20 +96,8 @@ pub struct SeatKey {
     pub secret: String,
 }
 
-const NAME_CHARS: usize = 40;
 /// Names that are tried for a new table; the first is almost always free.
 const NAMES_TRIED: usize = 20;
-
-/// A name without line breaks or strange blanks; an empty one is allowed.
-pub fn clean_name(name: &str) -> Result<String, Fault> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.chars().count() > NAME_CHARS || name.chars().any(char::is_control) {
-        return Err(
-            Fault::bad("bad-name", format!("a name has at most {NAME_CHARS} letters")).with("field", json!("name"))
-        );
-    }
-    Ok(name)
-}
 
 fn game_of(house: &House, name: &str) -> Result<&'static Entry, Fault> {
     let known: Vec<&str> = house.config.shelf.iter().map(|g| g.name).collect();

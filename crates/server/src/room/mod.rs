@@ -14,7 +14,7 @@ mod plans;
 mod viewers;
 
 pub use advice::nobody as no_advice;
-pub use chairs::{ChairAsked, Opening, Seated, clean_name};
+pub use chairs::{ChairAsked, Names, Opening, Seated};
 pub use viewers::{Outbox, ViewerId, line};
 
 use crate::fault::Fault;

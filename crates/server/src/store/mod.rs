@@ -18,7 +18,7 @@ pub use tables::{CHAT_PAGE, ChairRow, Found, TableRow};
 pub use write::{Batch, ChatRow, Kept, LogRow, Order, Standing};
 pub use writer::{Health, NotStored, Writer};
 
-use crate::url::without_password;
+use crate::database_url::without_password;
 use guard::Guard;
 use line::Line;
 use prometheus_client::metrics::counter::Counter;

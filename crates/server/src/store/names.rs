@@ -1,5 +1,5 @@
 //! Names that somebody keeps with a passphrase.
-use super::{NotStored, Order, Store, StoreError};
+use super::{Batch, NotStored, Order, Store, StoreError};
 use sqlx::Row;
 
 /// A name that somebody keeps.
@@ -14,10 +14,19 @@ pub struct NameRow {
 }
 
 impl Store {
-    /// `false`: somebody has this name already.
-    pub async fn keep_name(&self, look: &str, name: &str, hash: &str) -> Result<bool, StoreError> {
+    /// A name, and a session with it. `false`: somebody has this name already.
+    pub async fn keep_name(
+        &self,
+        look: &str,
+        name: &str,
+        hash: &str,
+        token: String,
+        since: i64,
+    ) -> Result<bool, StoreError> {
         let (key, look) = (look.to_string(), look.to_string());
-        match self.writer.commit(Order::Name(NameRow { key, name: name.into(), look, hash: hash.into() })).await {
+        let session = Order::Session { token, name: key.clone(), since };
+        let name = Order::Name(NameRow { key, name: name.into(), look, hash: hash.into() });
+        match self.writer.commit(Batch { orders: vec![name, session], ..Batch::default() }).await {
             Ok(()) => Ok(true),
             Err(NotStored::Refused) => Ok(false),
             Err(e) => Err(e.into()),

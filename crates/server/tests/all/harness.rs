@@ -45,6 +45,10 @@ impl House {
         self.address = running.address;
         self.running = Some(running);
     }
+    /// Where its counts are, if it was told to show them.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.running.as_ref().and_then(|r| r.metrics)
+    }
     pub async fn close(mut self) {
         self.running.take().expect("it runs").stop().await;
     }
@@ -111,7 +115,7 @@ pub struct Keys {
 }
 
 pub struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// the newest
     pub sheet: Value,
     /// every entry of news

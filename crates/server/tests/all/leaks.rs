@@ -238,12 +238,18 @@ async fn other_quests_kept_look_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn metrics_know_no_table() {
-    let (house, _folder) = house().await;
+async fn metrics_know_no_table_and_players_no_metrics() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite:{}", folder.path().join("leaks.db").display());
+    let house = House::with(&database, |config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
     let keys = house.table(opening(&json!({}))).await;
-    let metrics = house.ask(Method::GET, "/metrics", None, None).await.1;
-    let metrics = text(&metrics);
+    let (status, nothing) = house.ask(Method::GET, "/metrics", None, None).await;
+    assert_eq!((status, &nothing["error"]["kind"]), (404, &json!("no-such-address")));
+    let door = house.metrics().expect("a door of its own");
+    let ask = async |path: &str| reqwest::get(format!("http://{door}{path}")).await.expect("an answer");
+    let metrics = ask("/metrics").await.text().await.expect("text");
     assert!(metrics.contains("caravan_actions"), "{metrics}");
     assert!(!metrics.contains(&keys.id) && !metrics.contains("Ilka") && !metrics.contains("merchants"));
+    assert_eq!(ask("/api/tables").await.status().as_u16(), 404, "nothing else is behind it");
     house.close().await;
 }

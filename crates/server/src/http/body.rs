@@ -1,0 +1,28 @@
+//! Bodies of requests: strict JSON, in time, and nothing that cannot be kept.
+use crate::fault::Fault;
+use crate::house::House;
+use crate::nul;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+
+/// A body that is strict JSON, with our own words when it is not.
+pub struct Given<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
+    type Rejection = Fault;
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
+        let reading = axum::body::to_bytes(request.into_body(), house.config.limits.body_bytes);
+        let late = |_| Fault::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not come in time");
+        let bytes = tokio::time::timeout(house.config.patience.body, reading).await.map_err(late)?;
+        let too_long = |_| Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the body is too long");
+        let bytes = bytes.map_err(too_long)?;
+        // What is no UTF-8 is no JSON either, and is told so below.
+        std::str::from_utf8(&bytes).map_or(Ok(()), nul::none_in)?;
+        serde_json::from_slice(&bytes).map(Given).map_err(|e| {
+            let kind = if e.is_data() { "wrong-field" } else { "not-json" };
+            Fault::bad(kind, e.to_string())
+        })
+    }
+}

@@ -1,3 +1,0 @@
-pub fn without_password(url: &str) -> String {
-    url.into()
-}
