@@ -36,6 +36,8 @@ pub struct Config {
     pub unwatched: Duration,
     /// and after so long of rest it is over
     pub abandoned: Duration,
+    /// a table that has been at one thing for so long hangs
+    pub stuck: Duration,
     /// a test hears of every statement that is written
     pub probe: Probe,
     /// addresses that a webhook or push may not reach are refused, unless this is set
@@ -148,6 +150,7 @@ impl Default for Config {
             public: None,
             unwatched: Duration::from_secs(120),
             abandoned: Duration::from_secs(24 * 3600),
+            stuck: Duration::from_secs(20),
             probe: Probe::default(),
             notices_anywhere: false,
         }

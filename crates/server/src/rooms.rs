@@ -15,8 +15,6 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 /// Whoever asks a table is answered by then, if only with a refusal.
 const ANSWER_WITHIN: Duration = Duration::from_millis(4800);
-/// A table that has been at one thing for so long hangs.
-const STUCK: Duration = Duration::from_secs(20);
 /// So many make room at once when there is none.
 const MAKE_ROOM: usize = 64;
 
@@ -94,12 +92,12 @@ impl Rooms {
         !idle.is_empty()
     }
     /// Looks for tables that hang.
-    fn look(&self) {
+    fn look(&self, patience: Duration) {
         let now = self.now();
         let mut stuck = 0;
         for (id, handle) in &*self.list() {
             let busy = handle.pulse.busy.load(Ordering::Relaxed);
-            let hangs = busy > 0 && now.saturating_sub(busy) > STUCK.as_millis() as u64;
+            let hangs = busy > 0 && now.saturating_sub(busy) > patience.as_millis() as u64;
             if hangs != handle.pulse.stuck.swap(hangs, Ordering::Relaxed) {
                 match hangs {
                     true => tracing::error!("table {id} hangs: it is frozen until it answers"),
@@ -117,9 +115,9 @@ pub fn watch_over(house: &Arc<House>) {
     let house: Weak<House> = Arc::downgrade(house);
     let body = move || {
         while let Some(house) = house.upgrade() {
-            house.rooms.look();
+            house.rooms.look(house.config.stuck);
             drop(house);
-            std::thread::sleep(Duration::from_secs(1));
+            std::thread::sleep(Duration::from_millis(500));
         }
     };
     std::thread::Builder::new().name("watch".into()).spawn(body).expect("the system gives threads");

@@ -11,7 +11,6 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use harness::{Client, House, Keys, text};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::store::Store;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use web_push_native::p256::ecdsa::signature::Verifier;
@@ -297,8 +296,12 @@ async fn a_browser_that_is_gone_is_forgotten() {
     let (mine, _) = waiting(&house).await;
     let subscription = Browser::new(&outside.address).subscription("en");
     assert_eq!(notices(&house, &mine, json!({ "push": subscription })).await.0, 200);
-    let store = Store::open(&database, Default::default()).await.expect("the same database");
-    let kept = async || store.find(&mine.id).await.expect("it answers").expect("the table").chairs[0].push.clone();
+    sqlx::any::install_default_drivers();
+    let kept = async || -> Option<String> {
+        let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(&database).await.expect("the same database");
+        let sql = "SELECT push FROM chairs WHERE table_id = $1 AND seat = 0";
+        sqlx::query_scalar(sql).bind(&mine.id).fetch_one(&mut db).await.expect("the chair")
+    };
     assert!(kept().await.is_some());
     start(&house, &mine).await;
     outside.until(1).await;

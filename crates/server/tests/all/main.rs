@@ -5,4 +5,7 @@ mod faults;
 mod front;
 mod harness;
 mod leaks;
+mod nobody_stops_it;
+mod one_house;
 mod postgres;
+mod toy;

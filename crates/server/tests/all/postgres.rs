@@ -41,7 +41,8 @@ impl Cluster {
     /// As if the power had failed and come back.
     pub fn crash(&self) {
         let data = self.folder.path().join("data");
-        ok(self.program("pg_ctl").arg("-D").arg(&data).args(["-m", "immediate", "-w", "restart"]));
+        let log = self.folder.path().join("log");
+        ok(self.program("pg_ctl").arg("-D").arg(&data).args(["-m", "immediate", "-w", "-l"]).arg(log).arg("restart"));
     }
     /// A fresh database in it.
     pub fn database(&self, name: &str) -> String {

@@ -1,0 +1,166 @@
+//! Whatever one caller or one table does, the others play on.
+use crate::harness::{Client, House, text};
+use crate::toy::{HANGS_FOR_MS, Trivial};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+const TOYS: &[games::Entry] = &[games::Entry::of::<Trivial>()];
+
+async fn house(change: impl FnOnce(&mut server::Config)) -> (House, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite:{}", folder.path().join("house.db").display());
+    (House::with(&database, change).await, folder)
+}
+
+/// `undo` under a name that the house itself used to give, then a plan: the house took its own answer for done and asked
+/// itself for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_client_takes_the_names_of_the_house() {
+    let (mut house, _folder) = house(|_| {}).await;
+    let mut tables = vec![];
+    for _ in 0..4 {
+        let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+        let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+        me.until("now").await;
+        for rows in 0..12 {
+            let offer = text(&me.offers()[0]["act"]);
+            me.act(&format!("bot-{rows}"), &offer, None).await.expect("legal");
+            me.until("now").await;
+            if me.sheet["can_undo"] == true {
+                me.ask(json!({ "undo": { "id": format!("plan-{}", 2 * rows + 2) } })).await.expect("taken back");
+                me.until("now").await;
+            }
+        }
+        let plan = json!({ "prompt": me.sheet["prompt"]["id"], "args": {}, "do": me.offers()[0]["act"] });
+        me.send(json!({ "plans": { "id": "p", "plans": [plan] } })).await;
+        tables.push((keys, me));
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(house.ask(Method::GET, "/healthz", None, None).await.0, 200);
+    for (keys, _) in &tables {
+        assert_eq!(house.get(&format!("/api/tables/{}", keys.id), None).await["stage"], "running");
+    }
+    house.restart().await;
+    for (keys, _) in &tables {
+        assert_eq!(house.get(&format!("/api/tables/{}", keys.id), None).await["stage"], "running");
+    }
+    house.close().await;
+}
+
+async fn toy_table(house: &House) -> (String, Vec<Client>) {
+    let keys = house.table(json!({ "game": "trivial", "chairs": ["me", "me", "me", "me"] })).await;
+    let mut seats = vec![];
+    for secret in &keys.secrets {
+        let mut client = house.sit(&keys.id, Some(secret)).await;
+        client.until("now").await;
+        seats.push(client);
+    }
+    (keys.id, seats)
+}
+
+/// Four plans that answer each other would go on for ever, each a row on the disk.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn plans_that_answer_each_other_come_to_an_end() {
+    let (house, _folder) = house(|c| c.shelf = TOYS).await;
+    let (_, mut seats) = toy_table(&house).await;
+    let plan = json!({ "prompt": "ask-number", "args": {}, "do": "one" });
+    for seat in seats.iter_mut().rev() {
+        seat.ask(json!({ "plans": { "id": "p", "plans": [plan] } })).await.expect("a plan");
+    }
+    let said = |c: &Client| c.sheet["board"]["said"].as_u64().unwrap_or(0);
+    let watcher = &mut seats[3];
+    while let Ok(Some(_)) = tokio::time::timeout(Duration::from_secs(1), watcher.next()).await {}
+    let rows = said(watcher);
+    assert!((30..80).contains(&rows), "they answered a while, and then people have to: {rows}");
+    let asked = watcher.sheet["must"][0].as_u64().expect("somebody is asked") as usize;
+    seats[asked].act("mine", "one", None).await.expect("and can");
+    house.close().await;
+}
+
+/// A rule with a mistake in it that never comes back: the house says so, that table is frozen, others play on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_table_that_hangs_is_noticed_and_stops_nobody() {
+    let (house, _folder) = house(|c| (c.shelf, c.stuck) = (TOYS, Duration::from_millis(800))).await;
+    let (stuck, mut hanging) = toy_table(&house).await;
+    let (_, mut others) = toy_table(&house).await;
+    HANGS_FOR_MS.store(6000, Ordering::SeqCst);
+    hanging[0].send(json!({ "act": { "id": "h", "do": "two" } })).await;
+    let begun = Instant::now();
+    while house.ask(Method::GET, "/healthz", None, None).await.0 != 503 {
+        assert!(begun.elapsed() < Duration::from_secs(5), "somebody notices");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (status, frozen) = house.ask(Method::GET, &format!("/api/tables/{stuck}"), None, None).await;
+    assert_eq!((status, &frozen["error"]["kind"]), (409, &json!("frozen")));
+    others[0].act("a", "one", None).await.expect("others play on");
+    HANGS_FOR_MS.store(0, Ordering::SeqCst);
+    assert!(hanging[0].until("done").await.is_object(), "it was only slow");
+    while house.ask(Method::GET, "/healthz", None, None).await.0 != 200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_nobody_needs_make_room() {
+    let (house, _folder) = house(|c| c.limits.rooms = 5).await;
+    let opening = json!({ "game": "merchants", "chairs": ["me", "open"], "me": "Ilka" });
+    let first = house.table(opening.clone()).await;
+    let mut here = house.sit(&first.id, Some(&first.secrets[0])).await;
+    here.until("welcome").await;
+    let mut all = vec![first.id.clone()];
+    for _ in 0..40 {
+        all.push(house.table(opening.clone()).await.id);
+    }
+    for id in &all {
+        assert_eq!(house.get(&format!("/api/tables/{id}"), None).await["stage"], "waiting");
+    }
+    here.ask(json!({ "chat": { "id": "c", "text": "still here" } })).await.expect("whoever is here stays");
+    house.close().await;
+}
+
+/// A game among bots goes on while somebody looks, and a little longer; then it rests, and one day it is over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_among_themselves_need_somebody_who_looks_on() {
+    let change = |c: &mut server::Config| {
+        c.unwatched = Duration::from_millis(300);
+        c.idle = Duration::from_millis(200);
+        c.bot_pause = Duration::from_millis(40);
+    };
+    let (house, _folder) = house(change).await;
+    let bot = json!({ "bot": "random" });
+    let keys = house.table(json!({ "game": "merchants", "chairs": [bot, bot], "listed": true })).await;
+    let path = format!("/api/tables/{}/moments", keys.id);
+    let rows = async || house.get(&path, None).await["events"].as_array().map_or(0, Vec::len);
+    while house.inside().rooms.pulse(&keys.id).is_some() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let rested = rows().await;
+    assert!(rested > 0, "it went on for a while");
+    let mut watcher = house.sit(&keys.id, None).await;
+    watcher.until("now").await;
+    watcher.until_sheet(|s| s["seq"].as_u64() > Some(rested as u64 + 5)).await;
+    drop(watcher);
+    while house.inside().rooms.pulse(&keys.id).is_some() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    house.inside().clock.turn(Duration::from_secs(25 * 3600));
+    let listed = async || -> Value {
+        let list = house.get("/api/tables", None).await;
+        list["tables"]
+            .as_array()
+            .expect("tables")
+            .iter()
+            .find(|t| t["id"] == keys.id.as_str())
+            .cloned()
+            .expect("listed")
+    };
+    let begun = Instant::now();
+    while listed().await["ended"] != "unwatched" {
+        assert!(begun.elapsed() < Duration::from_secs(10), "{}", listed().await);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    house.close().await;
+}
