@@ -66,6 +66,21 @@ impl House {
         let text = answer.text().await.expect("answers are text");
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
+    /// An answer with its status and headers, but for the date.
+    pub async fn whole_answer(&self, method: Method, path: &str, key: Option<&str>, body: Option<Value>) -> String {
+        let mut request = self.http.request(method, format!("http://{}{path}", self.address));
+        if let Some(key) = key {
+            request = request.bearer_auth(key);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let answer = request.send().await.expect("the house answers");
+        let mut headers: Vec<String> =
+            answer.headers().iter().filter(|(n, _)| *n != "date").map(|(n, v)| format!("{n}: {v:?}")).collect();
+        headers.sort();
+        format!("{} {} {}", answer.status(), headers.join("; "), answer.text().await.expect("answers are text"))
+    }
     pub async fn post(&self, path: &str, body: Value) -> Value {
         let (status, answer) = self.ask(Method::POST, path, None, Some(body)).await;
         assert_eq!(status, 200, "{path}: {answer}");

@@ -211,6 +211,87 @@ async fn in_a_race_nobody_hears_the_others_build() {
     house.close().await;
 }
 
+/// Everything that can be asked for without being seat 1, as bytes with their headers; and the page itself.
+async fn every_channel(house: &House, id: &str, secret: &str) -> Vec<String> {
+    let mut all = vec![];
+    let mine = json!({ "seats": [{ "id": id, "secret": secret }] });
+    for (method, path, key, body) in [
+        (Method::GET, "/api/tables".to_string(), None, None),
+        (Method::GET, format!("/api/tables/{id}"), None, None),
+        (Method::GET, format!("/api/tables/{id}"), Some(secret), None),
+        (Method::GET, format!("/api/tables/{id}/moments"), None, None),
+        (Method::GET, format!("/api/tables/{id}/moments?as=0"), Some(secret), None),
+        (Method::GET, format!("/api/tables/{id}/insight"), Some(secret), None),
+        (Method::GET, format!("/api/tables/{id}/chat"), None, None),
+        (Method::GET, format!("/api/tables/{id}/file"), None, None),
+        (Method::GET, format!("/api/tables/{id}/review"), None, None),
+        (Method::POST, "/api/mine".into(), None, Some(mine)),
+        (Method::GET, "/healthz".into(), None, None),
+        (Method::GET, "/metrics".into(), None, None),
+        (Method::GET, "/".into(), None, None),
+    ] {
+        all.push(format!("{path}: {}", house.whole_answer(method, &path, key, body).await));
+    }
+    all
+}
+
+/// Nothing that anybody else can hear, ask for or read changes with an action that they may not know of: neither what it
+/// says nor when it was said.
+async fn nobody_notices(
+    house: &House,
+    opening: Value,
+    before: &[(usize, &str)],
+    hidden: impl Fn(&Client) -> Vec<String>,
+) {
+    let keys = house.table(opening).await;
+    let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    let mut watcher = house.sit(&keys.id, None).await;
+    for client in [&mut first, &mut second, &mut watcher] {
+        client.until("now").await;
+    }
+    for (n, (seat, action)) in before.iter().enumerate() {
+        done(if *seat == 0 { &mut first } else { &mut second }, &format!("b{n}"), action).await;
+    }
+    let quiet = async |client: &mut Client| {
+        while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(400), client.next()).await {}
+        client.frames.len()
+    };
+    let heard = (quiet(&mut first).await, quiet(&mut watcher).await);
+    let looked = every_channel(house, &keys.id, &keys.secrets[0]).await;
+    quiet(&mut second).await;
+    let actions = hidden(&second);
+    assert!(!actions.is_empty(), "there is something to do in secret");
+    for (n, action) in actions.iter().enumerate() {
+        // So that a time which says when it happened would differ.
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        done(&mut second, &format!("h{n}"), action).await;
+    }
+    assert_eq!((quiet(&mut first).await, quiet(&mut watcher).await), heard, "nobody was told anything");
+    for (a, b) in looked.iter().zip(&every_channel(house, &keys.id, &keys.secrets[0]).await) {
+        assert_eq!(a, b, "something changed with an action that nobody may know of");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_tells_that_something_hidden_was_done() {
+    let (house, _folder) = house().await;
+    let tempo = json!({ "kind": "live", "move_s": 600, "bank_s": 600 });
+    let names = json!(["Ilka", "Osk"]);
+    let race = json!({ "game": "silk-road", "chairs": ["me", "me"], "me": names, "listed": true,
+                       "options": { "clock": "own" }, "tempo": tempo });
+    let placed = |c: &Client| -> Vec<String> {
+        let acts = c.offers().iter().map(|o| text(&o["act"])).filter(|a| a.starts_with("place")).collect::<Vec<_>>();
+        acts.into_iter().take(1).collect()
+    };
+    nobody_notices(&house, race, &[(1, "ready")], placed).await;
+    let town = json!({ "game": "now-or-never", "chairs": ["me", "me"], "me": names, "listed": true, "tempo": tempo,
+                       "practice": false, "options": { "first": "seat-1", "heroes": "random" } });
+    let kept = |c: &Client| -> Vec<String> { c.offers().iter().take(1).map(|o| text(&o["act"])).collect() };
+    nobody_notices(&house, town, &[], kept).await;
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn other_quests_kept_look_the_same() {
     let (house, _folder) = house().await;

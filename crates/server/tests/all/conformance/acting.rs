@@ -200,3 +200,90 @@ pub async fn nobody_acts_without_the_secret(database: String) {
     }
     house.close().await;
 }
+
+/// Whoever is away has not agreed: cards cannot be fished for behind somebody's back.
+pub async fn nothing_is_taken_back_behind_somebodys_back(database: String) {
+    let house = House::with(&database, |c| c.bot_pause = std::time::Duration::from_secs(3600)).await;
+    let (id, secrets, mut first, second) = two(&house, json!({})).await;
+    while first.is_asked() {
+        let offer = first.offers()[0].clone();
+        let name = format!("t{}", first.seen.len());
+        first.act(&name, &text(&offer["act"]), None).await.expect("legal");
+        first.until("now").await;
+    }
+    let (status, _) = house.ask(Method::POST, &format!("/api/tables/{id}/leave"), Some(&secrets[1]), None).await;
+    assert_eq!(status, 200);
+    drop(second);
+    first.until("now").await;
+    let seen = first.seen.len();
+    first.ask(json!({ "ask_undo": { "id": "please" } })).await.expect("asking is free");
+    let now = first.until("now").await;
+    assert_eq!(now["undo_asked"]["agreed"], json!([0]), "it waits for whoever is away");
+    assert_eq!(first.seen.len(), seen, "nothing was taken back");
+    house.close().await;
+}
+
+/// Who comes back by acting is back when that is written, not before; and nobody hears of an action that is not.
+pub async fn coming_back_is_told_when_it_is_written(database: String) {
+    let house = House::with(&database, |c| c.bot_pause = std::time::Duration::from_secs(3600)).await;
+    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
+    let (status, _) = house.ask(Method::POST, &format!("/api/tables/{id}/leave"), Some(&secrets[0]), None).await;
+    assert_eq!(status, 200);
+    let mut watcher = house.sit(&id, None).await;
+    let welcome = watcher.until("welcome").await;
+    assert_eq!(welcome["meta"]["chairs"][0]["stand_in"], true);
+    watcher.until("now").await;
+    sqlx::any::install_default_drivers();
+    let mut other = <sqlx::AnyConnection as sqlx::Connection>::connect(&database).await.expect("the database");
+    let lock = if database.starts_with("sqlite") { "BEGIN EXCLUSIVE" } else { "BEGIN; LOCK TABLE log, chairs, house" };
+    sqlx::Executor::execute(&mut other, lock).await.expect("nobody can write");
+    let heard = watcher.frames.len();
+    let action = text(&first.offers()[0]["act"]);
+    first.act("a", &action, None).await.expect_err("it cannot be written");
+    while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(300), watcher.next()).await {}
+    for frame in &watcher.frames[heard..] {
+        assert!(
+            !frame.contains("\"stand_in\":false,\"resigned\":false},{\"kind\":\"person\",\"name\":\"Osk\""),
+            "{frame}"
+        );
+        assert!(!frame.contains("\"events\":[{"), "{frame}");
+    }
+    sqlx::Executor::execute(&mut other, "ROLLBACK").await.expect("free again");
+    let begun = std::time::Instant::now();
+    while first.act("a", &action, None).await.is_err() {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(15), "it counts as soon as it can");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    loop {
+        let meta = watcher.until("meta").await;
+        if meta["chairs"][0]["stand_in"] == false {
+            break;
+        }
+    }
+    house.close().await;
+}
+
+/// Names that clients give: none too long, none with a NUL, wherever there is one.
+pub async fn names_of_clients_are_checked_everywhere(database: String) {
+    let house = House::open(&database).await;
+    let (_, _, mut first, _second) = two(&house, json!({})).await;
+    for id in [String::new(), "x".repeat(65), "a\0b".into(), "a b".into(), "é".into()] {
+        for frame in [
+            json!({ "act": { "id": id, "do": "x" } }),
+            json!({ "undo": { "id": id } }),
+            json!({ "ask_undo": { "id": id } }),
+            json!({ "answer_undo": { "id": id, "agree": false } }),
+            json!({ "resign": { "id": id } }),
+            json!({ "ask_abort": { "id": id } }),
+            json!({ "answer_abort": { "id": id, "agree": true } }),
+            json!({ "chat": { "id": id, "text": "hello" } }),
+            json!({ "note": { "id": id, "text": "hello" } }),
+            json!({ "plans": { "id": id, "plans": [] } }),
+            json!({ "back": { "id": id } }),
+        ] {
+            let no = first.ask(frame.clone()).await.expect_err("no such name");
+            assert_eq!(no["kind"], "wrong-field", "{frame}");
+        }
+    }
+    house.close().await;
+}

@@ -56,3 +56,68 @@ pub async fn silk_road_runs_by_the_clock(database: String) {
     me.until_sheet(|s| s["board"]["round"] == 2).await;
     house.close().await;
 }
+
+/// Whether anybody looks on or not: a game of days comes to its deadline, and what was used stays used.
+pub async fn a_deadline_comes_though_nobody_looks_on(database: String) {
+    let house = House::open(&database).await;
+    let opening = json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"], "listed": true,
+                          "tempo": { "kind": "days", "days": 2 } });
+    let keys = house.table(opening).await;
+    house.let_go(&keys.id).await;
+    let day = Duration::from_secs(24 * 3600);
+    let listed = async || -> Value {
+        let list = house.get("/api/tables", None).await;
+        list["tables"]
+            .as_array()
+            .expect("tables")
+            .iter()
+            .find(|t| t["id"] == keys.id.as_str())
+            .cloned()
+            .expect("listed")
+    };
+    house.inside().clock.turn(day + day / 2);
+    // Somebody has a look, and the table leaves memory again: that gives nobody more time.
+    let mut look = house.sit(&keys.id, None).await;
+    let clocks = look.until("now").await["clocks"].clone();
+    let left = clocks["seats"][0]["deadline"].as_u64().expect("it runs") - clocks["now"].as_u64().expect("a clock");
+    assert!(left <= day.as_millis() as u64 / 2, "a day and a half is used: {left}");
+    drop(look);
+    house.let_go(&keys.id).await;
+    assert_eq!(listed().await["chairs"][0]["stand_in"], false, "half a day is left");
+    house.inside().clock.turn(day);
+    let begun = std::time::Instant::now();
+    while listed().await["chairs"][0]["stand_in"] != true {
+        assert!(begun.elapsed() < Duration::from_secs(15), "nobody looks on, but time is up: {}", listed().await);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    house.close().await;
+}
+
+/// A restart and a table that leaves memory give nobody time back, and take nobody's.
+pub async fn used_time_stays_used(database: String) {
+    let mut house = House::open(&database).await;
+    let tempo = json!({ "tempo": { "kind": "live", "move_s": 100, "bank_s": 500 } });
+    let (id, secrets, first, second) = two(&house, tempo).await;
+    drop((first, second));
+    house.inside().clock.turn(Duration::from_secs(150));
+    let deadline = async |house: &House| {
+        let mut me = house.sit(&id, Some(&secrets[0])).await;
+        let clocks = me.until("now").await["clocks"].clone();
+        (clocks["seats"][0]["deadline"].clone(), clocks["now"].as_u64().expect("a clock"))
+    };
+    let (before, _) = deadline(&house).await;
+    assert!(before.is_u64());
+    house.let_go(&id).await;
+    assert_eq!(deadline(&house).await.0, before, "out of memory and back");
+    house.restart().await;
+    let (after, now) = deadline(&house).await;
+    assert_eq!(after, before, "over a restart");
+    assert!((150_000..170_000).contains(&now), "the clock stood meanwhile, and what was used is used: {now}");
+    // Whoever acts keeps what is left of the bank.
+    let mut me = house.sit(&id, Some(&secrets[0])).await;
+    me.until("now").await;
+    me.act("x", &text(&me.offers()[0]["act"]), None).await.expect("legal");
+    let bank = me.until("now").await["clocks"]["seats"][0]["bank_ms"].as_u64().expect("a bank");
+    assert!((420_000..=450_000).contains(&bank), "fifty seconds of the bank are gone: {bank}");
+    house.close().await;
+}
