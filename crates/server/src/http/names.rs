@@ -20,6 +20,12 @@ pub struct NameAndPassphrase {
 }
 
 const LONGEST: usize = 200;
+/// What the page calls people without a name. Nobody can keep those, or guests would have to stand.
+const EVERYBODYS: [&str; 4] = ["Guest", "Vendég", "Traveller", "Utazó"];
+
+fn is_everybodys(key: &str) -> bool {
+    EVERYBODYS.iter().any(|name| look(name) == key)
+}
 
 pub async fn keep(
     State(house): Home,
@@ -36,10 +42,14 @@ pub async fn keep(
             Fault::bad("bad-passphrase", "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
         );
     }
-    let hash = house.passphrases.hash(asked.passphrase).await?;
     let key = look(&name);
+    let taken = || Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name"));
+    if is_everybodys(&key) {
+        return Err(taken());
+    }
+    let hash = house.passphrases.hash(asked.passphrase).await?;
     if !house.store.keep_name(&key, &name, &hash).await? {
-        return Err(Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name")));
+        return Err(taken());
     }
     session(&house, &key).await
 }
@@ -83,7 +93,8 @@ pub async fn not_anothers<'a>(
     for name in names {
         let look = look(&clean_name(name)?);
         let own = account.is_some_and(|(key, _)| *key == look);
-        if !own && !look.is_empty() && house.store.name(&look).await?.is_some() {
+        let free = look.is_empty() || is_everybodys(&look);
+        if !own && !free && house.store.name(&look).await?.is_some() {
             let why = "somebody keeps this name, or one that looks like it";
             return Err(Fault::conflict("name-kept", why).with("field", json!("name")));
         }
@@ -95,4 +106,27 @@ async fn session(house: &Arc<House>, key: &str) -> Result<Json<Value>, Fault> {
     let token = secret::fresh();
     house.store.put_session(&secret::fingerprint(&token), key, today() as i64).await?;
     Ok(Json(json!({ "token": token })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_everybodys;
+    use crate::names::look;
+
+    #[test]
+    fn what_guests_are_called_is_everybodys() {
+        let words = [
+            include_str!("../../../../locales/en/web.ftl"),
+            include_str!("../../../../locales/en/learn.ftl"),
+            include_str!("../../../../locales/hu/web.ftl"),
+            include_str!("../../../../locales/hu/learn.ftl"),
+        ];
+        let said = words.iter().flat_map(|file| file.lines());
+        let names = said.filter_map(|line| line.strip_prefix("name-guest = ").or(line.strip_prefix("learn-you = ")));
+        let names: Vec<&str> = names.collect();
+        assert_eq!(names.len(), 4, "{names:?}");
+        for name in names {
+            assert!(is_everybodys(&look(name)), "{name}");
+        }
+    }
 }
