@@ -343,6 +343,7 @@ remark-carried-over-lost = The rules were mended since this game began. It goes 
 remark-frozen = This game cannot go on: the rules have changed too much since. You can still look at it.
 fault-bad-name = A name has 1 to 40 letters.
 fault-bad-passphrase = A passphrase has 8 to 200 letters.
+fault-name-kept = Somebody keeps this name, or one that looks like it. Is it you? Then sign in.
 fault-name-taken = Somebody keeps this name already. Is it you? Then sign in.
 fault-wrong-passphrase = Name and passphrase do not fit together.
 fault-bad-tempo = Live: 1 to 3600 seconds a move and at most 6 hours in the bank. Days: 1 to 30.

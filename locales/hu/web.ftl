@@ -321,6 +321,7 @@ remark-carried-over-lost = A játék kezdete óta javult a szabály. Folytatódi
 remark-frozen = Ez a játék nem mehet tovább: túl sokat változtak a szabályok. Megnézni még lehet.
 fault-bad-name = Egy név 1–40 betűs.
 fault-bad-passphrase = Egy jelmondat 8–200 karakter.
+fault-name-kept = Ezt a nevet, vagy egy ugyanígy kinézőt, már őrzi valaki. Te vagy az? Akkor lépj be.
 fault-name-taken = Ezt a nevet már őrzi valaki. Te vagy az? Akkor lépj be.
 fault-wrong-passphrase = A név és a jelmondat nem illik össze.
 fault-bad-tempo = Élőben: lépésenként 1–3600 másodperc és legfeljebb 6 óra tartalék. Napokban: 1–30.

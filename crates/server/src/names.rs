@@ -122,7 +122,9 @@ mod tests {
     }
     #[test]
     fn the_look_of_a_look_is_itself() {
-        for c in (0..=0x0010_ffff).filter_map(char::from_u32) {
+        // Where letters have twins; ideographs have few, and are many.
+        let twins = [0..0x3400, 0xa640..0xab70, 0xfb00..0x1_0000, 0x1_d400..0x1_d800];
+        for c in twins.into_iter().flatten().filter_map(char::from_u32) {
             let once = look(&c.to_string());
             assert_eq!(look(&once), once, "{c:?}");
         }

@@ -1,8 +1,8 @@
 //! Passphrases, hashed on two threads of their own: it is slow on purpose and takes much memory, so only so many may
-//! be asked for at once, and the same threads use the same memory again.
+//! be asked for at once, and each thread uses its memory again.
 use crate::fault::Fault;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use axum::http::StatusCode;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -15,9 +15,9 @@ const THREADS: usize = 2;
 const WAITING: usize = 16;
 
 /// What a name that nobody keeps is compared with: as slow as any other, and nothing fits it.
-static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash(&crate::secret::fresh()));
+static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| Hasher::default().hash(&crate::secret::fresh()));
 
-type Work = Box<dyn FnOnce() + Send>;
+type Work = Box<dyn FnOnce(&mut Hasher) + Send>;
 
 pub struct Passphrases {
     line: SyncSender<Work>,
@@ -30,32 +30,32 @@ impl Passphrases {
         let work = Arc::new(Mutex::new(work));
         for n in 0..THREADS {
             let work = work.clone();
-            let body = move || while next(&work) {};
+            let body = move || {
+                let mut hasher = Hasher::default();
+                while next(&work, &mut hasher) {}
+            };
             thread::Builder::new().name(format!("passphrase-{n}")).spawn(body).expect("the system gives threads");
         }
         Passphrases { line }
     }
     pub async fn hash(&self, passphrase: String) -> Result<String, Fault> {
-        self.ask(move || hash(&passphrase)).await?.ok_or_else(failed)
+        self.ask(move |hasher| hasher.hash(&passphrase)).await?.ok_or_else(failed)
     }
     /// Is it the passphrase of this hash? `None`, a name that nobody keeps, takes as long as any other.
     pub async fn fits(&self, passphrase: String, hash: Option<String>) -> Result<bool, Fault> {
-        self.ask(move || {
+        self.ask(move |hasher| {
             let kept = hash.is_some();
-            let fits = hash
-                .as_ref()
-                .or(NOBODY.as_ref())
-                .is_some_and(|hash| Argon2::default().verify_password(passphrase.as_bytes(), hash.as_str()).is_ok());
+            let fits = hash.as_ref().or(NOBODY.as_ref()).is_some_and(|hash| hasher.fits(&passphrase, hash));
             fits && kept
         })
         .await
     }
-    async fn ask<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+    async fn ask<T: Send + 'static>(&self, work: impl FnOnce(&mut Hasher) -> T + Send + 'static) -> Result<T, Fault> {
         let (answer, done) = oneshot::channel();
-        let work = move || {
+        let work = move |hasher: &mut Hasher| {
             // Whoever has gone away meanwhile needs no answer.
             if !answer.is_closed() {
-                drop(answer.send(work()));
+                drop(answer.send(work(hasher)));
             }
         };
         self.line.try_send(Box::new(work)).map_err(|_| full())?;
@@ -64,16 +64,55 @@ impl Passphrases {
 }
 
 /// Does the next piece of work; `false` when the house is gone.
-fn next(work: &Mutex<Receiver<Work>>) -> bool {
+fn next(work: &Mutex<Receiver<Work>>, hasher: &mut Hasher) -> bool {
     let Ok(Ok(work)) = work.lock().map(|line| line.recv()) else { return false };
-    if catch_unwind(AssertUnwindSafe(work)).is_err() {
+    if catch_unwind(AssertUnwindSafe(|| work(hasher))).is_err() {
         tracing::error!("a passphrase could not be hashed");
     }
     true
 }
 
-fn hash(passphrase: &str) -> Option<String> {
-    Argon2::default().hash_password(passphrase.as_bytes()).map(|h| h.to_string()).ok()
+/// Argon2 with memory of its own. The library takes new memory for each hash, and the system gets little of it back.
+#[derive(Default)]
+struct Hasher {
+    memory: Vec<Block>,
+}
+
+impl Hasher {
+    fn hash(&mut self, passphrase: &str) -> Option<String> {
+        let mut salt = [0; Salt::RECOMMENDED_LENGTH];
+        getrandom::fill(&mut salt).ok()?;
+        let argon = Argon2::default();
+        let hash = PasswordHash {
+            algorithm: Algorithm::default().ident(),
+            version: Some(Version::default().into()),
+            params: ParamsString::try_from(argon.params()).ok()?,
+            salt: Some(Salt::new(&salt).ok()?),
+            hash: Some(self.output(&argon, passphrase, &salt, Params::DEFAULT_OUTPUT_LEN)?),
+        };
+        Some(hash.to_string())
+    }
+    fn fits(&mut self, passphrase: &str, hash: &str) -> bool {
+        PasswordHash::new(hash).ok().and_then(|hash| self.is_of(passphrase, &hash)).unwrap_or(false)
+    }
+    /// `None`: this is no hash that we could have made.
+    fn is_of(&mut self, passphrase: &str, hash: &PasswordHash) -> Option<bool> {
+        let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+        let version = hash.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
+        let argon = Argon2::new(algorithm, version, Params::try_from(hash).ok()?);
+        let (salt, kept) = (hash.salt.as_ref()?, hash.hash.as_ref()?);
+        // Outputs are compared in constant time.
+        Some(self.output(&argon, passphrase, salt, kept.len())? == *kept)
+    }
+    fn output(&mut self, argon: &Argon2, passphrase: &str, salt: &[u8], len: usize) -> Option<Output> {
+        let blocks = argon.params().block_count();
+        if self.memory.len() < blocks {
+            self.memory.resize(blocks, Block::default());
+        }
+        let mut output = vec![0; len];
+        argon.hash_password_into_with_memory(passphrase.as_bytes(), salt, &mut output, &mut self.memory).ok()?;
+        Output::new(&output).ok()
+    }
 }
 
 fn full() -> Fault {
@@ -86,7 +125,9 @@ fn failed() -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Passphrases, THREADS, WAITING};
+    use super::{Hasher, Passphrases, THREADS, WAITING};
+    use argon2::Argon2;
+    use argon2::password_hash::{PasswordHasher, PasswordVerifier};
     use futures_util::FutureExt;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::{Arc, Barrier};
@@ -97,7 +138,7 @@ mod tests {
             let (passphrases, barrier, begun) = (passphrases.clone(), barrier.clone(), Arc::new(Barrier::new(2)));
             let there = begun.clone();
             let task = tokio::spawn(async move {
-                let work = move || {
+                let work = move |_: &mut Hasher| {
                     begun.wait();
                     barrier.wait();
                 };
@@ -123,7 +164,7 @@ mod tests {
         let done = Arc::new(AtomicUsize::new(0));
         let count = |_| {
             let done = done.clone();
-            let mut asked = Box::pin(passphrases.ask(move || done.fetch_add(1, Ordering::Relaxed)));
+            let mut asked = Box::pin(passphrases.ask(move |_| done.fetch_add(1, Ordering::Relaxed)));
             assert!(asked.as_mut().now_or_never().is_none(), "it stands in line");
             asked
         };
@@ -154,9 +195,20 @@ mod tests {
         }
     }
     #[test]
+    fn memory_used_again_makes_the_hashes_that_the_library_makes() {
+        let mut hasher = Hasher::default();
+        for passphrase in ["seven grey mules", "six grey mules", "hét szürke öszvér"] {
+            let ours = hasher.hash(passphrase).expect("a hash");
+            assert!(Argon2::default().verify_password(passphrase.as_bytes(), ours.as_str()).is_ok());
+            let theirs = Argon2::default().hash_password(passphrase.as_bytes()).expect("a hash").to_string();
+            assert!(hasher.fits(passphrase, &theirs) && !hasher.fits("another", &theirs));
+        }
+        assert!(!hasher.fits("any", "no hash") && !hasher.fits("any", ""));
+    }
+    #[test]
     fn an_unknown_name_is_compared_with_as_much_work() {
         let parameters = |hash: &str| hash.split('$').take(4).map(String::from).collect::<Vec<_>>();
         let nobody = super::NOBODY.as_deref().expect("there is one");
-        assert_eq!(parameters(nobody), parameters(&super::hash("any").expect("a hash")));
+        assert_eq!(parameters(nobody), parameters(&Hasher::default().hash("any").expect("a hash")));
     }
 }

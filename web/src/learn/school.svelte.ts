@@ -1,7 +1,6 @@
 // Where a learner is. It is kept in this browser, with the key of the practice table; nothing of it is counted anywhere.
 import { ending, lessons, strayed } from './lessons'
 import { TableStore } from '../table.svelte'
-import { settings } from '../lib/settings.svelte'
 import { api, Refused } from '../wire/api'
 import type { Problem } from '../wire/types'
 import { say } from '../words/words.svelte'
@@ -75,7 +74,7 @@ export class School {
       const opened = await api.open({
         game: 'merchants',
         name: say('learn-title'),
-        me: settings.name || say('learn-you'),
+        me: say('learn-you'),
         chairs: ['me', { bot: shelf?.usual ?? 'greedy' }],
         practice: true,
         listed: false,

@@ -53,8 +53,8 @@ export const api = {
   hint: (id: string, secret: string) => call<Advice>('POST', `/tables/${id}/hint`, undefined, secret),
   /** where a finished game turned */
   review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
-  fork: (id: string, seq: number, seat: number, name: string) =>
-    call<Seated>('POST', `/tables/${id}/fork`, { seq, seat, name }),
+  fork: (id: string, seq: number, seat: number, name: string, account?: string) =>
+    call<Seated>('POST', `/tables/${id}/fork`, { seq, seat, name }, account),
   keepName: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names', { name, passphrase }),
   signIn: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names/session', { name, passphrase }),
   signOut: (token: string) => call<Record<string, never>>('DELETE', '/names/session', undefined, token),

@@ -20,6 +20,12 @@ pub struct NameAndPassphrase {
 }
 
 const LONGEST: usize = 200;
+/// What the page calls people without a name. Nobody can keep those, or guests would have to stand.
+const EVERYBODYS: [&str; 4] = ["Guest", "Vendég", "Traveller", "Utazó"];
+
+fn is_everybodys(key: &str) -> bool {
+    EVERYBODYS.iter().any(|name| look(name) == key)
+}
 
 pub async fn keep(
     State(house): Home,
@@ -36,11 +42,16 @@ pub async fn keep(
             Fault::bad("bad-passphrase", "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
         );
     }
+    let look = look(&name);
+    let taken = || Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name"));
+    if is_everybodys(&look) {
+        return Err(taken());
+    }
     let hash = house.passphrases.hash(asked.passphrase).await?;
     let token = secret::fresh();
     // The name and the token that opens it are written together: nobody keeps a name that they were told is not kept.
-    if !house.store.keep_name(&look(&name), &name, &hash, secret::fingerprint(&token), today() as i64).await? {
-        return Err(Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name")));
+    if !house.store.keep_name(&look, &name, &hash, secret::fingerprint(&token), today() as i64).await? {
+        return Err(taken());
     }
     Ok(Json(json!({ "token": token })))
 }
@@ -86,11 +97,36 @@ pub async fn not_anothers<'a>(
 ) -> Result<(), Fault> {
     for name in names {
         let name = clean_name(name)?;
-        let kept = if name.is_empty() { None } else { house.store.name(&look(&name), &name).await? };
+        let look = look(&name);
+        let free = name.is_empty() || is_everybodys(&look);
+        let kept = if free { None } else { house.store.name(&look, &name).await? };
         if kept.is_some_and(|kept| account.is_none_or(|(key, _)| *key != kept.key)) {
             let why = "somebody keeps this name, or one that looks like it";
             return Err(Fault::conflict("name-kept", why).with("field", json!("name")));
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_everybodys;
+    use crate::names::look;
+
+    #[test]
+    fn what_guests_are_called_is_everybodys() {
+        let words = [
+            include_str!("../../../../locales/en/web.ftl"),
+            include_str!("../../../../locales/en/learn.ftl"),
+            include_str!("../../../../locales/hu/web.ftl"),
+            include_str!("../../../../locales/hu/learn.ftl"),
+        ];
+        let said = words.iter().flat_map(|file| file.lines());
+        let names = said.filter_map(|line| line.strip_prefix("name-guest = ").or(line.strip_prefix("learn-you = ")));
+        let names: Vec<&str> = names.collect();
+        assert_eq!(names.len(), 4, "{names:?}");
+        for name in names {
+            assert!(is_everybodys(&look(name)), "{name}");
+        }
+    }
 }
