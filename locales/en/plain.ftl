@@ -33,6 +33,7 @@ plain-chosen-clear = Show all actions again
 plain-digit = key { $n }
 plain-seat-asked = is asked
 plain-place = { $seat }: place { $place }, { $score } points
+plain-place-bare = { $seat }: place { $place }
 plain-time-left = Time left: { $time }
 plain-time-over = Time is up.
 plain-time-warn = { $s } seconds left

@@ -32,6 +32,7 @@ plain-chosen-clear = Minden lépés mutatása
 plain-digit = { $n } billentyű
 plain-seat-asked = őt kérdezzük
 plain-place = { $seat }: { $place }. hely, { $score } pont
+plain-place-bare = { $seat }: { $place }. hely
 plain-time-left = Hátralévő idő: { $time }
 plain-time-over = Lejárt az idő.
 plain-time-warn = még { $s } másodperc
