@@ -18,6 +18,7 @@ plain-skip-happened = Go to what happened
 plain-skip-board = Go to the board
 plain-watching = You are watching.
 plain-waiting = Nothing to do just now.
+plain-over = The game is over.
 plain-still = This is a moment of a replay: nothing can be done here.
 plain-filter = Find an action
 plain-filter-help = Type words or numbers of an action. Enter does it when only one is left.

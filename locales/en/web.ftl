@@ -243,12 +243,16 @@ home-shelf = The games of the house
 home-your-turn = Your turn
 home-gathering = Gathering
 home-over = Over
-ended-resigned-short = Resigned
-ended-aborted-short = Stopped by agreement
+ended-resigned-short = Ended by resignation
+ended-aborted-short = Stopped
 ended-closed-short = Closed
 ended-unwatched-short = Not played on
 ended-resigned = Nobody was left to play against: the game ended here.
 ended-resigned-by = Everybody else has resigned: { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}.
+ended-resigned-mine = You have resigned: { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }.
@@ -276,7 +280,7 @@ lost-replay = This game cannot be shown.
 closed-title = This table was closed.
 closed-about = Whoever opened it has closed it before the game began.
 removed-title = You no longer sit at this table.
-removed-about = Whoever opened the table has given your chair free.
+removed-about = Whoever opened the table has freed your chair.
 removed-watch = Watch
 lost-table = There is no such table.
 lost-table-about = Perhaps a word of its name is wrong, or it was cleared away long ago.
@@ -411,7 +415,7 @@ fault-not-known = Whether this counted is not known yet; it is asked again by it
 fault-name-kept = Somebody keeps this name. Sign in if it is you, or take another.
 fault-log-full = This game has become too long: nothing more can be written down.
 fault-chat-full = Enough has been said at this table: no more fits.
-fault-removed = Whoever opened the table has given your chair free.
+fault-removed = Whoever opened the table has freed your chair.
 fault-resigned = You have resigned: a bot plays on for you.
 fault-ended = This game was ended.
 fault-wrong-origin = The house does not take this from another page. Open the house itself.

@@ -18,6 +18,7 @@ plain-skip-happened = Ugrás: mi történt
 plain-skip-board = Ugrás a táblához
 plain-watching = Nézed a játékot.
 plain-waiting = Most nincs teendőd.
+plain-over = A játék véget ért.
 plain-still = Ez a visszajátszás egy pillanata: itt nem lehet cselekedni.
 plain-filter = Lépés keresése
 plain-filter-help = Írd be a lépés szavait vagy számait. Ha csak egy marad, az Enter megteszi.

@@ -1,7 +1,20 @@
 // A table as this browser sees it: what every drawn table, the plain view and the replay read.
 import { api } from './wire/api'
 import { Connection, DOUBT, inDoubt, sentAway, type Sent, type State } from './wire/connection'
-import type { AllAsked, Clocks, Entry, Line, Meta, Place, Plan, Problem, Seat, Sheet, ToClient } from './wire/types'
+import type {
+  AllAsked,
+  Clocks,
+  Ended,
+  Entry,
+  Line,
+  Meta,
+  Place,
+  Plan,
+  Problem,
+  Seat,
+  Sheet,
+  ToClient,
+} from './wire/types'
 import type { About } from './house/question'
 import { Narrowing } from './lib/narrow.svelte'
 import { hasResigned, ranking } from './house/ending'
@@ -45,6 +58,8 @@ export class TableStore<Board = any> {
   you = $derived(this.sheet ? this.sheet.you : this.seat)
   resigned = $derived(hasResigned(this.meta, this.you))
   myTurn = $derived(this.you !== null && !this.resigned && (this.sheet?.must ?? []).includes(this.you))
+  /** how the game ended, if not by its rules; in a replay it goes on */
+  ended = $derived<Ended | null>((!this.still && this.meta?.ended) || null)
   /** How everybody ended, the first first. A game that nobody played to its end may have no ranking. */
   places = $derived<Place[]>(ranking(this.sheet?.places ?? (this.still ? [] : this.meta?.places)))
 

@@ -1,6 +1,6 @@
 // How a game ended, by its rules or before them.
 import type { Ended, Meta, Place, Seat } from '../wire/types'
-import { say } from '../words/words.svelte'
+import { say, seatName } from '../words/words.svelte'
 
 export function hasResigned(meta: Pick<Meta, 'chairs'> | null, seat: Seat | null): boolean {
   const chair = seat === null ? undefined : meta?.chairs[seat]
@@ -20,10 +20,16 @@ export function neverPlayed(meta: Meta | null): boolean {
 /** In a word or two, for lists. */
 export const endedShort = (ended: Ended | undefined) => say(ended ? `ended-${ended}-short` : 'home-over')
 
-/** In a sentence: "Nobody was left to play against: Anna wins." */
-export function endedWords(ended: Ended, places: readonly Place[], names: readonly string[], you: Seat | null): string {
-  const winners = places.filter((p) => p.place === 1).map((p) => p.seat)
+/** In a sentence, to `you`: "Everybody else has resigned: Anna wins." */
+export function endedWords(
+  { ended, chairs, places }: Pick<Meta, 'ended' | 'chairs' | 'places'>,
+  names: readonly string[],
+  you: Seat | null,
+): string {
+  const winners = ranking(places).filter((p) => p.place === 1)
+  if (!ended) return ''
   if (ended !== 'resigned' || !winners.length) return say(`ended-${ended}`)
-  if (you !== null && winners.includes(you)) return say('ended-resigned-you')
-  return say('ended-resigned-by', { n: winners.length, names: { text: winners.map((s) => names[s]).join(', ') } })
+  if (winners.some(({ seat }) => seat === you)) return say('ended-resigned-you')
+  const who = { n: winners.length, names: { text: winners.map(({ seat }) => seatName(seat, names)).join(', ') } }
+  return say(hasResigned({ chairs }, you) ? 'ended-resigned-mine' : 'ended-resigned-by', who)
 }

@@ -62,20 +62,23 @@ describe('the end of a game', () => {
   it('has words for every way, with and without a ranking', () => {
     const ways: Ended[] = ['resigned', 'aborted', 'closed', 'unwatched']
     for (const ended of ways)
-      for (const known of [[], places])
+      for (const known of [undefined, [], places])
         for (const you of [null, 0, 1]) {
-          const said = endedWords(ended, known, names, you)
+          const said = endedWords(table({ ended, places: known }), names, you)
           expect(said).toMatch(/^[A-Z].*\.$/)
           expect(said).not.toMatch(/undefined|ended-/)
           expect(endedShort(ended)).not.toMatch(/undefined|ended-/)
         }
   })
   it('says who is left when the others resigned', () => {
-    expect(endedWords('resigned', places, names, 0)).toBe('Everybody else has resigned: Bob wins.')
-    expect(endedWords('resigned', places, names, 1)).toBe('Everybody else has resigned: you win.')
-    expect(endedWords('aborted', places, names, 1)).not.toContain('win')
+    const said = (you: number | null) => endedWords(table({ ended: 'resigned', places }), names, you)
+    expect(said(0)).toBe('Everybody else has resigned: Bob wins.')
+    expect(said(1)).toBe('Everybody else has resigned: you win.')
+    expect(said(2)).toBe('You have resigned: Bob wins.')
+    expect(endedWords(table({ ended: 'aborted', places }), names, 1)).not.toContain('win')
   })
   it('by its rules is just over', () => {
+    expect(endedWords(table({ stage: 'over', places }), names, 0)).toBe('')
     expect(endedShort(undefined)).toBe('Over')
   })
   it('ranks the first first, and nobody if there is no ranking', () => {
