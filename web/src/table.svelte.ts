@@ -121,10 +121,10 @@ export class TableStore<Board = any> {
     return this.ask((id) => ({ back: { id } }))
   }
   /** Fetches what was said before the first line that is known here. */
-  async earlier(secret?: string) {
+  async earlier() {
     const first = this.chat[0]?.n
     if (!this.meta || !first) return
-    const { lines, more } = await api.chat(this.meta.id, first, secret)
+    const { lines, more } = await api.chat(this.meta.id, first)
     this.chat = earlier(this.chat, lines)
     this.oldest = !more
   }

@@ -1,7 +1,7 @@
 // A game that ends before its rules end it, and a house that has trouble for a while.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, enter, faultless, fits, menu, myTurn, openTable, pair, settle, until } from './help.mjs'
+import { atHome, decide, enter, faultless, fits, menu, myTurn, openTable, pair, settle, until } from './help.mjs'
 
 const home = atHome()
 const named = (place, { say }, id) => place.getByRole('button', { name: say(id), exact: true })
@@ -16,6 +16,8 @@ test('whoever resigns against bots ends the game, and every page says so', async
   const table = await openTable(home.house, { chairs: ['me', { bot: 'greedy' }] })
   const anna = await home.guest({ seats: table.seats, name: 'Anna' })
   await enter(anna, table.path)
+  await until(anna.heard, 'my turn', () => myTurn(anna))
+  await decide(anna)
   const panel = await menu(anna)
   await panel.getByRole('button', { name: anna.say('menu-resign') }).click()
   await panel.getByText(anna.say('menu-resign-sure')).waitFor()
@@ -72,6 +74,7 @@ test('whoever resigns among others lets a bot play on', async () => {
 
 test('people stop a game together: one who says nothing has not agreed', async () => {
   const { table, anna, bob } = await pair(home, { other: { plain: true } })
+  await decide(anna)
   const panel = await menu(anna)
   await panel.getByRole('button', { name: anna.say('menu-ask-abort') }).click()
   await panel.getByText(anna.say('abort-you-ask')).waitFor()
@@ -106,6 +109,28 @@ test('people stop a game together: one who says nothing has not agreed', async (
   await sound(anna)
   faultless(anna, bob)
   await Promise.all([anna.close(), bob.close()])
+})
+
+test('two people at one screen stop together: the question is passed on', async () => {
+  const table = await openTable(home.house, { chairs: ['me', 'me'], me: ['Anna', 'Bob'] })
+  const both = await home.guest({ seats: table.seats })
+  const { page, heard, say } = both
+  const ready = (name) => page.getByRole('button', { name: say('pass-ready', { name }) })
+  await page.goto(table.path)
+  await ready('Anna').click()
+  await until(heard, "Anna's sheet", (h) => h.sheet?.you === 0)
+  await page.locator('.prompt').waitFor()
+  const panel = await menu(both)
+  await panel.getByRole('button', { name: say('menu-ask-abort') }).click()
+  await panel.getByText(say('asked-missing', { names: 'Bob' })).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('bar-pass') }).click()
+  await ready('Bob').click()
+  await named(page, both, 'asked-yes').first().click()
+  await until(heard, 'the end', (h) => h.meta.stage === 'over')
+  await page.getByText(say('ended-aborted')).waitFor()
+  faultless(both)
+  await both.close()
 })
 
 test('a house that cannot write says so, and what may have counted is asked again', async () => {

@@ -50,6 +50,22 @@ test('whoever opened the table sends somebody away, and they see it', async () =
   await Promise.all([anna.close(), bob.close()])
 })
 
+test('whoever leaves goes home, and is not told that they were sent away', async () => {
+  const { anna, bob } = await gathered()
+  await bob.page.evaluate((title) => {
+    new MutationObserver(() => document.body.innerText.includes(title) && (window.sent = true)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    })
+  }, bob.say('removed-title'))
+  await button(bob, 'menu-leave').click()
+  await bob.page.getByText(bob.say('home-mine-none')).waitFor()
+  assert.equal(await bob.page.evaluate(() => window.sent), undefined)
+  await anna.page.getByText(anna.say('wait-free', { n: 2 })).waitFor()
+  faultless(anna, bob)
+  await Promise.all([anna.close(), bob.close()])
+})
+
 test('a table that is closed says so to everybody, now and later', async () => {
   const { table, anna, bob } = await gathered()
   assert.equal(await button(bob, 'wait-close').count(), 0, 'only the host may')
