@@ -29,6 +29,8 @@ chair-automaton-final = Private Concern
 chair-automaton-prototype = Trader
 chair-away = away
 chair-stand-in = away, a bot stands in
+chair-resigned = resigned
+chair-with-note = { $name } ({ $note })
 
 ## The house: time
 
@@ -75,6 +77,7 @@ chat-title = Talk
 chat-none = Nobody has said anything yet.
 chat-say = Say something to the table
 chat-send = Say
+chat-earlier = Earlier
 chat-watching = watching
 note-label = Only you can read this.
 note-kept = Kept.
@@ -114,7 +117,11 @@ menu-back = Back
 menu-close = Close
 menu-undo = Take back
 menu-ask-undo = Ask to take back more
-menu-ask-undo-help = Only if everybody agrees.
+menu-ask-help = Only if everybody agrees.
+menu-ask-abort = Stop the game
+menu-abort-sure = Stop this game for good? It ends here, without a result.
+menu-resign = Resign
+menu-resign-sure = Give up this game? A bot plays on for you, and you cannot come back. If nobody is left to play against, the game ends here.
 menu-chat = Talk
 menu-notes = My notes
 menu-plans = My plans
@@ -131,9 +138,10 @@ menu-key-label = Link to my seat
 menu-key-why = Open it on another device to go on there. Or keep a name, and your games follow you.
 menu-key-name = Keep my name
 menu-leave = Leave the table
-menu-leave-sure = Leave this table? Your chair becomes free.
+menu-leave-sure = Leave this table? It disappears from your games.
 menu-leave-running = Leave a running game? A bot plays on for you until you are back.
 menu-stay = Stay
+sure-no = Never mind
 look-theme = Light
 look-pace = Moves of others
 look-pace-0 = At once
@@ -146,10 +154,13 @@ menu-fair-about = The seed of all dice was chosen before the game began. This is
 menu-fair-seed = The seed:
 undo-you-ask = You have asked the others to take back your last choice.
 undo-asks = { $seat } would like to take something back. Do you agree?
-undo-agreed = { $n } of { $all } agree
-undo-yes = Agree
-undo-no = No
-undo-never-mind = Never mind
+abort-you-ask = You have asked the others to stop this game.
+abort-asks = { $seat } would like to stop this game, without a result. Do you agree?
+asked-agreed = { $n } of { $all } agree.
+asked-missing = No answer yet: { $names }. Whoever is away has not agreed.
+asked-yes = Agree
+asked-no = No
+asked-never-mind = Never mind
 
 ## The house: top bar and names
 
@@ -217,7 +228,6 @@ home-all = all { $n }
 home-watch = Games to watch
 home-watch-none = Nobody is playing in public just now.
 home-watching = { $n ->
-    [0] nobody watches
     [one] 1 watches
    *[other] { $n } watch
 }
@@ -233,6 +243,23 @@ home-shelf = The games of the house
 home-your-turn = Your turn
 home-gathering = Gathering
 home-over = Over
+ended-resigned-short = Ended by resignation
+ended-aborted-short = Stopped
+ended-closed-short = Closed
+ended-unwatched-short = Not played on
+ended-resigned = Nobody was left to play against: the game ended here.
+ended-resigned-by = Everybody else has resigned: { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}.
+ended-resigned-mine = You have resigned: { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}.
+ended-resigned-you = Everybody else has resigned: you win.
+ended-aborted = Everybody agreed to stop: the game ended here, without a result.
+ended-closed = Whoever opened the table has closed it: the game ended here, without a result.
+ended-unwatched = Only bots were left and nobody looked on: the game ended here, without a result.
 home-place = { $place ->
     [1] You won
    *[other] Place { $place }
@@ -249,6 +276,12 @@ games-over-none = No finished game to look at.
 lost-title = There is no road here.
 lost-about = The page you look for is not in this house.
 lost-home = Back to the caravanserai
+lost-replay = This game cannot be shown.
+closed-title = This table was closed.
+closed-about = Whoever opened it has closed it before the game began.
+removed-title = You no longer sit at this table.
+removed-about = Your chair is free again: whoever opened the table has removed you, or you left from another window.
+removed-watch = Watch
 lost-table = There is no such table.
 lost-table-about = Perhaps a word of its name is wrong, or it was cleared away long ago.
 home-waits-here = { $name } waits for you
@@ -313,6 +346,11 @@ wait-chairs = Who sits where
 wait-open = Free chair
 wait-sit = Sit here
 wait-change = Who sits on chair { $number }
+wait-remove = Remove
+wait-remove-who = Remove { $name }
+wait-remove-sure = Remove { $name } from the table? The chair becomes free.
+wait-close = Close the table
+wait-close-sure = Close this table for good? Everybody is sent home.
 wait-start = Begin
 wait-start-help = Wait for friends, or give the free chairs to bots.
 wait-fill = Bots on all free chairs
@@ -320,6 +358,7 @@ wait-for-host = The game begins when whoever opened the table says so.
 wait-invite = Invite
 wait-invite-listed = Anybody can find this table. It is called: { $words }.
 wait-invite-private = Send the link, or say the words: { $words }.
+wait-invite-link = Send the link: nobody finds the table without it.
 wait-link = Link to this table
 pass-title = Pass the screen to { $name }.
 pass-about = Nothing is shown until then.
@@ -327,6 +366,8 @@ pass-ready = I am { $name }
 bar-title = News of the house
 bar-coming = Coming to the table …
 bar-lost = Connection lost, coming back …
+bar-unwell = The house cannot write at the moment. Nothing is lost; your moves count again as soon as it can, and no clock runs meanwhile.
+bar-resigned = You have resigned. A bot plays on for you.
 bar-understood = Understood
 bar-next = { $name } is next.
 bar-pass = Pass the screen
@@ -371,6 +412,16 @@ fault-no-such-table = There is no such table.
 fault-wrong-secret = This key does not fit that seat.
 fault-too-many = Too many requests at once. Wait a little.
 fault-not-stored = It could not be written down, so it has not happened. Try again.
+fault-not-known = Whether this counted is not known yet; it is asked again by itself.
+fault-name-kept = Somebody keeps this name. Sign in if it is you, or take another.
+fault-log-full = This game has become too long: nothing more can be written down.
+fault-chat-full = Enough has been said at this table: no more fits.
+fault-removed = You no longer sit at this table.
+fault-resigned = You have resigned: a bot plays on for you.
+fault-ended = This game was ended.
+fault-wrong-origin = The house does not take this from another page. Open the house itself.
+fault-wrong-kind = The house expected JSON.
+fault-database = The database of the house does not answer. Try again in a moment.
 fault-closing = The house is closing for a moment. Come back soon.
 fault-unreachable = The house does not answer. Try again in a moment.
 fault-bad-setting = These settings do not fit together.

@@ -1,9 +1,25 @@
 // A table as this browser sees it: what every drawn table, the plain view and the replay read.
 import { api } from './wire/api'
-import { Connection, type State } from './wire/connection'
-import type { Clocks, Entry, Line, Meta, Plan, Problem, Seat, Sheet, ToClient, UndoAsked } from './wire/types'
+import { Connection, DOUBT, inDoubt, sentAway, type Sent, type State } from './wire/connection'
+import type {
+  AllAsked,
+  Clocks,
+  Ended,
+  Entry,
+  Line,
+  Meta,
+  Place,
+  Plan,
+  Problem,
+  Seat,
+  Sheet,
+  ToClient,
+} from './wire/types'
+import type { About } from './house/question'
 import { Narrowing } from './lib/narrow.svelte'
+import { hasResigned, ranking } from './house/ending'
 import { chairNames } from './house/names'
+import { begins, earlier, later } from './house/talk'
 
 /** What a table component needs, live or replayed. */
 export class TableStore<Board = any> {
@@ -12,10 +28,18 @@ export class TableStore<Board = any> {
   events = $state.raw<Entry[]>([])
   catalog = $state.raw<Record<string, any> | null>(null)
   chat = $state.raw<Line[]>([])
+  /** the house has nothing older */
+  private oldest = $state(false)
+  chatBegins = $derived(this.oldest || begins(this.chat))
   note = $state('')
   plans = $state.raw<Plan[]>([])
   clocks = $state.raw<Clocks | null>(null)
-  undoAsked = $state.raw<UndoAsked | null>(null)
+  /** what only everybody together may decide */
+  asked = $state.raw<Record<About, AllAsked | null>>({ undo: null, abort: null })
+  /** the house can write; while it cannot, nothing counts and no clock runs */
+  well = $state(true)
+  /** somebody sent this viewer away, or closed the table */
+  sent = $state<Sent | null>(null)
   line = $state<State>('closed')
   problem = $state.raw<Problem | null>(null)
   /** the last entry that this viewer had seen when it last acted: what comes after is "while you were away" */
@@ -32,7 +56,12 @@ export class TableStore<Board = any> {
   /** before the game there is no sheet, but one sits already */
   private seat = $state<Seat | null>(null)
   you = $derived(this.sheet ? this.sheet.you : this.seat)
-  myTurn = $derived(this.you !== null && (this.sheet?.must ?? []).includes(this.you))
+  resigned = $derived(hasResigned(this.meta, this.you))
+  myTurn = $derived(this.you !== null && !this.resigned && (this.sheet?.must ?? []).includes(this.you))
+  /** how the game ended, if not by its rules; in a replay it goes on */
+  ended = $derived<Ended | null>((!this.still && this.meta?.ended) || null)
+  /** How everybody ended, the first first. A game that nobody played to its end may have no ranking. */
+  places = $derived<Place[]>(ranking(this.sheet?.places ?? (this.still ? [] : this.meta?.places)))
 
   private connection: Connection | null = null
   /** the server's clock minus ours */
@@ -44,6 +73,8 @@ export class TableStore<Board = any> {
     this.sheet = null
     this.since = 0
     this.away = true
+    this.busy = false
+    this.sent = null
     this.connection = new Connection(
       id,
       () => ({ hello: { secret, after: this.events.at(-1)?.n ?? 0, chat_after: this.chat.at(-1)?.n ?? 0 } }),
@@ -66,11 +97,14 @@ export class TableStore<Board = any> {
   undo() {
     return this.ask((id) => ({ undo: { id } }), true)
   }
-  askUndo() {
-    return this.ask((id) => ({ ask_undo: { id } }))
+  askAll(about: About) {
+    return this.ask((id) => (about === 'undo' ? { ask_undo: { id } } : { ask_abort: { id } }))
   }
-  answerUndo(agree: boolean) {
-    return this.ask((id) => ({ answer_undo: { id, agree } }))
+  answerAll(about: About, agree: boolean) {
+    return this.ask((id) => (about === 'undo' ? { answer_undo: { id, agree } } : { answer_abort: { id, agree } }))
+  }
+  resign() {
+    return this.ask((id) => ({ resign: { id } }))
   }
   sayChat(text: string) {
     return this.ask((id) => ({ chat: { id, text } }))
@@ -86,24 +120,38 @@ export class TableStore<Board = any> {
   back() {
     return this.ask((id) => ({ back: { id } }))
   }
+  /** Fetches what was said before the first line that is known here. */
+  async earlier() {
+    const first = this.chat[0]?.n
+    if (!this.meta || !first) return
+    const { lines, more } = await api.chat(this.meta.id, first)
+    this.chat = earlier(this.chat, lines)
+    this.oldest = !more
+  }
   /** The table's clock now. */
   now() {
     return Date.now() + this.skew
   }
 
+  /** Gives what was wrong, if anything was. */
   private async ask(
     make: (id: string) => Parameters<Connection['ask']>[0] extends (id: string) => infer M ? M : never,
     plays = false,
-  ) {
+  ): Promise<Problem | undefined> {
     if (!this.connection || this.still) return
     this.busy = true
     this.problem = null
     const answer = await this.connection.ask(make)
     this.busy = false
-    if ('no' in answer) this.problem = answer.no.error
-    else if (plays && 'done' in answer) this.acted(answer.done.seq)
+    if ('no' in answer) return (this.problem = answer.no.error)
+    this.doubtless()
+    if (plays && 'done' in answer) this.acted(answer.done.seq)
   }
 
+  /** What was in doubt has its answer. */
+  private doubtless() {
+    if (this.problem?.kind === DOUBT) this.problem = null
+  }
   /** Remembered in this browser, so that a page opened tomorrow still knows what is new. */
   private acted(seq: number) {
     this.since = Math.max(this.since, seq)
@@ -115,30 +163,38 @@ export class TableStore<Board = any> {
   }
 
   hear(message: ToClient) {
+    this.sent = sentAway(message) ?? this.sent
     if ('welcome' in message) {
+      // Whoever cannot write says so right after.
+      this.well = true
       this.seat = message.welcome.you
       this.note = message.welcome.note
       this.plans = message.welcome.plans
       void this.take(message.welcome.meta)
     } else if ('meta' in message) void this.take(message.meta)
     else if ('now' in message) {
-      const { sheet, from, events, clocks, undo_asked } = message.now
+      const { sheet, from, events, clocks, undo_asked, abort_asked } = message.now
       this.events = [...this.events.filter((e) => e.n <= from), ...events]
-      this.sheet = sheet as Sheet<Board>
+      this.sheet = this.mayDo(sheet as Sheet<Board>)
       this.clocks = clocks
       if (clocks) this.skew = clocks.now - Date.now()
-      this.undoAsked = undo_asked
+      this.asked = { undo: undo_asked, abort: abort_asked }
       if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
-      this.narrow.set(sheet.offers)
-    } else if ('chat' in message) {
-      const seen = this.chat.at(-1)?.n ?? 0
-      this.chat = [...this.chat, ...message.chat.filter((l) => l.n > seen)]
-    } else if ('no' in message && message.no.id === null) this.problem = message.no.error
+      this.narrow.set(this.sheet.offers)
+    } else if ('chat' in message) this.chat = later(this.chat, message.chat)
+    else if ('house' in message) this.well = message.house.well
+    else if ('no' in message && (message.no.id === null || inDoubt(message))) this.problem = message.no.error
+  }
+  /** Somebody else plays for whoever has resigned: the question is not theirs any more. */
+  private mayDo(sheet: Sheet<Board>): Sheet<Board> {
+    return this.resigned ? { ...sheet, prompt: undefined, offers: [], can_undo: false } : sheet
   }
   private async take(meta: Meta) {
     const options = JSON.stringify(meta.options)
     const known = this.meta && JSON.stringify(this.meta.options) === options && this.catalog
     this.meta = meta
+    if (this.sheet) this.sheet = this.mayDo(this.sheet)
+    if (this.resigned) this.narrow.set([])
     if (!known) this.catalog = await api.catalog(meta.game, meta.options)
   }
 }

@@ -3,6 +3,7 @@ import { chairs } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
 import { api } from '../wire/api'
 import type { Meta, Shelf } from '../wire/types'
+import { neverPlayed } from './ending'
 import { isMyTurn, together, type MyGame } from './mygames'
 
 const pause = 4000
@@ -21,7 +22,7 @@ export class Lobby {
   waiting = $derived(this.mine.filter(isMyTurn).length)
   open = $derived(this.tables.filter((t) => t.stage === 'waiting' && t.chairs.some((c) => c.kind === 'open')))
   running = $derived(this.tables.filter((t) => t.stage === 'running'))
-  over = $derived(this.tables.filter((t) => t.stage === 'over'))
+  over = $derived(this.tables.filter((t) => t.stage === 'over' && !neverPlayed(t)))
 
   /** For an effect: looks until it is told to stop. */
   watch(): () => void {

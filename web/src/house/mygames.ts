@@ -1,9 +1,11 @@
 // The games that this browser sits at.
 import type { Meta } from '../wire/types'
+import { hasResigned } from './ending'
 
 export type MyGame = Meta & { mine: number[] }
 
-export const isMyTurn = (game: MyGame) => game.stage === 'running' && game.mine.some((seat) => game.must.includes(seat))
+export const isMyTurn = (game: MyGame) =>
+  game.stage === 'running' && game.mine.some((seat) => game.must.includes(seat) && !hasResigned(game, seat))
 
 /** One row per table, however many chairs are mine; what waits for me comes first, then what moved last. */
 export function together(tables: readonly (Meta & { you: number })[]): MyGame[] {

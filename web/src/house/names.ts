@@ -26,8 +26,17 @@ export function chairNote(chair: Chair | undefined): string {
   if (!chair || chair.kind === 'open') return say('chair-open')
   if (chair.kind === 'bot') return say('chair-bot', { strength: { text: botStrength(chair.bot) } })
   if (chair.kind === 'automaton') return say('chair-automaton')
+  if (chair.resigned) return say('chair-resigned')
   if (chair.stand_in) return say('chair-stand-in')
   return chair.here ? '' : say('chair-away')
+}
+
+/** The name of a chair for lists of tables, and in a word whether somebody is away or has given up. */
+export function nameInList(meta: Meta, seat: number, name: string): string {
+  const chair = meta.chairs[seat]
+  if (chair.kind !== 'person') return name
+  const word = chair.resigned ? say('chair-resigned') : !chair.here && meta.stage !== 'over' ? say('chair-away') : ''
+  return word ? say('chair-with-note', { name: { text: name }, note: { text: word } }) : name
 }
 
 /** The strength of a bot in a word. A bot that nobody has named yet is shown by its id. */

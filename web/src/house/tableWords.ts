@@ -11,12 +11,26 @@ export function tempoWords(tempo: Tempo): string {
   return ''
 }
 
+/** How many look on, if anybody does. */
+export function watchers(meta: Meta): string {
+  return meta.stage !== 'over' && meta.watching ? say('home-watching', { n: meta.watching }) : ''
+}
+
 /** "Merchants · 3 players · a day per move" */
 export function tableKind(meta: Meta): string {
   const parts = [gameName(meta.game), say('home-players', { n: meta.chairs.length }), tempoWords(meta.tempo)]
   if (meta.practice) parts.push(say('home-practice'))
+  parts.push(watchers(meta))
   return parts.filter(Boolean).join(' · ')
 }
+
+/** The words of a table, to be said aloud. `null`: its name ends in a key that only a link can carry. */
+export function spoken(id: string): string | null {
+  const words = id.split('-')
+  return words.every((word) => word.length <= longest) ? words.join(' ') : null
+}
+/** the most letters that a word of a table's name has */
+const longest = 9
 
 /** What the clock says from afar: what is left of slow clocks, otherwise how long it has been. */
 export function timeNote(meta: Meta, now = Date.now()): string {

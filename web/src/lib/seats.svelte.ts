@@ -15,6 +15,15 @@ export function forget(table: string) {
   delete chairs[table]
   localStorage.setItem('chairs', JSON.stringify(chairs))
 }
+/** This chair is somebody else's now; what else is known of the table stays. */
+export function forgetSeat(table: string, seat: number) {
+  const known = chairs[table]
+  if (!known) return
+  const seats = known.seats.filter((k) => k.seat !== seat)
+  if (!seats.length && !known.host) return forget(table)
+  chairs[table] = { ...known, seats }
+  localStorage.setItem('chairs', JSON.stringify(chairs))
+}
 /** `#seat=2&secret=…`: a link that somebody sent to themselves or to a friend. */
 export function fromLink(table: string, hash: string): boolean {
   const link = new URLSearchParams(hash.slice(1))

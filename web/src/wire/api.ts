@@ -1,5 +1,5 @@
 // The HTTP part. Secrets travel in headers, never in addresses.
-import type { Advice, ChairAsked, Entry, Meta, Opening, Problem, Review, Seated, Sheet, Shelf } from './types'
+import type { Advice, ChairAsked, Entry, Line, Meta, Opening, Problem, Review, Seated, Sheet, Shelf } from './types'
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -37,6 +37,11 @@ export const api = {
   chair: (id: string, seat: number, chair: ChairAsked, secret: string) =>
     call<Meta>('POST', `/tables/${id}/chairs/${seat}`, { chair }, secret),
   start: (id: string, secret: string) => call<Meta>('POST', `/tables/${id}/start`, {}, secret),
+  /** nobody plays here any more */
+  close: (id: string, secret: string) => call<unknown>('POST', `/tables/${id}/close`, {}, secret),
+  /** the lines of talk before this one, the newest that fit */
+  chat: (id: string, before: number) =>
+    call<{ lines: Line[]; more: boolean }>('GET', `/tables/${id}/chat?before=${before}`),
   /** the moments of a game that this viewer may look at */
   moments: (id: string, as: number | null, secret?: string) =>
     call<{ moments: number[]; events: Entry[] }>(

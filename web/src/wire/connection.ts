@@ -1,9 +1,24 @@
 // One socket to one table. It comes back by itself, asks for what it missed, and sends again what was not answered:
-// the server counts an action once, however often it hears of it.
+// the server counts an action once, however often it hears of it. It stays away only from where it was sent.
 import type { ToClient, ToServer } from './types'
 
 type Pending = { message: ToServer; resolve: (answer: ToClient) => void }
 export type State = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** Why somebody has no business here any more: coming back would only be refused. */
+export type Sent = 'removed' | 'closed'
+const isSent = (why: string): why is Sent => why === 'removed' || why === 'closed'
+/** How long to wait before asking again whether something counted. */
+const DOUBT_MS = 1500
+
+export function sentAway(message: ToClient): Sent | null {
+  if ('bye' in message && isSent(message.bye.why)) return message.bye.why
+  if ('no' in message && message.no.id === null && isSent(message.no.error.kind)) return message.no.error.kind
+  return null
+}
+/** Perhaps it counted: no answer yet to whoever asked. */
+export const DOUBT = 'not-known'
+export const inDoubt = (message: ToClient) => 'no' in message && message.no.error.kind === DOUBT
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -93,14 +108,22 @@ export class Connection {
       this.state('open')
       for (const { message } of this.pending.values()) this.send(message)
     }
-    const id = 'done' in message ? message.done.id : 'no' in message ? message.no.id : null
     this.hear(message)
-    if (id !== null) {
-      this.pending.get(id)?.resolve(message)
-      this.pending.delete(id)
-    }
+    this.answer(message)
+    if (sentAway(message)) this.close()
     // The house closes for a moment: the line goes, and comes back like any other.
-    if ('bye' in message) this.socket?.close()
+    else if ('bye' in message) this.socket?.close()
+  }
+  private answer(message: ToClient) {
+    const id = 'done' in message ? message.done.id : 'no' in message ? message.no.id : null
+    const asked = id === null ? undefined : this.pending.get(id)
+    if (id === null || !asked) return
+    if (inDoubt(message)) {
+      setTimeout(() => this.greeted && this.pending.has(id) && this.send(asked.message), DOUBT_MS)
+      return
+    }
+    this.pending.delete(id)
+    asked.resolve(message)
   }
   private send(message: ToServer) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))

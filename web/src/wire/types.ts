@@ -4,11 +4,13 @@ import type * as house from './generated/house'
 
 export type {
   Advice,
+  AllAsked,
   AnyEvent,
   Chair,
   ChairAsked,
   Clocks,
   Costly,
+  Ended,
   Line,
   Meta,
   Offer,
@@ -24,7 +26,6 @@ export type {
   Tempo,
   ToClient,
   ToServer,
-  UndoAsked,
   Way,
 } from './generated/house'
 

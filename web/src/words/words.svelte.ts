@@ -82,8 +82,11 @@ function toYou(text: Text, you: number | null): Text {
 /** Why something was refused. */
 export function refusal(problem: Problem, names: readonly string[]): string {
   if (problem.rule) return tell(problem.rule, names)
-  for (const id of [`illegal-${problem.kind}`, `fault-${problem.kind}`])
-    if (has(id)) return say(id, problem as Args, names)
+  for (const id of [`illegal-${problem.kind}`, `fault-${problem.kind}`]) {
+    const said = format(id, problem as Args, names)
+    if (said) return said
+  }
+  // A house newer than this page may know more reasons than it has words for.
   return problem.message
 }
 export function seatName(seat: number, names: readonly string[]): string {

@@ -63,7 +63,7 @@ test('switched in place, drawn and plain, over many questions', async () => {
 
 test('every page of the house', async () => {
   const guest = await home.guest({ lang: 'hu' })
-  const names = ['Caravanserai', 'Merchants of the Dark Road', 'Silk Road', 'Now or Never', 'amber-wagon-seven']
+  const names = ['Caravanserai', 'Merchants of the Dark Road', 'Silk Road', 'Now or Never', 'amber-anchor-bay-4821']
   for (const path of [
     '/',
     '/create',

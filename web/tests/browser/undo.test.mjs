@@ -74,15 +74,15 @@ test('everybody at the table may agree to take back more', async () => {
       .click()
 
   await ask()
-  await answer('undo-no')
+  await answer('asked-no')
   await bob.page
-    .getByRole('button', { name: bob.say('undo-no'), exact: true })
+    .getByRole('button', { name: bob.say('asked-no'), exact: true })
     .first()
     .waitFor({ state: 'detached' })
   assert.deepEqual(bob.heard.sheet.board, after, 'one no is enough')
 
   await ask()
-  await answer('undo-yes')
+  await answer('asked-yes')
   await until(anna.heard, 'it is my turn again', () => myTurn(anna))
   assert.ok(anna.heard.sheet.seq > turn, 'taking back is an entry of the log')
   await until(bob.heard, 'Bob waits again', () => !myTurn(bob))

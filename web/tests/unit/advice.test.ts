@@ -62,7 +62,7 @@ describe('the words of a hint', () => {
 
 describe('who may have a hint', () => {
   const [anna, bot]: Chair[] = [
-    { kind: 'person', name: 'Anna', here: true, stand_in: false },
+    { kind: 'person', name: 'Anna', here: true, stand_in: false, resigned: false },
     { kind: 'bot', bot: 'greedy' },
   ]
   it('nobody whispers where another person sits, except in practice', () => {

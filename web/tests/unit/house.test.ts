@@ -69,7 +69,7 @@ describe('the log', () => {
 describe('names', () => {
   it('tell two bots of one strength apart, and never take a person’s name', () => {
     const bot = { kind: 'bot', bot: 'greedy' } as const
-    const person = { kind: 'person', name: 'Osk', here: true, stand_in: false } as const
+    const person = { kind: 'person', name: 'Osk', here: true, stand_in: false, resigned: false } as const
     for (const id of ['a-b-c', 'amber-wagon-seven', 'x', 'quiet-lamp-oasis']) {
       const names = chairNames(table({ id, chairs: [bot, person, bot, bot] }))
       expect(new Set(names).size).toBe(4)
@@ -77,7 +77,7 @@ describe('names', () => {
     }
   })
   it('say who sits without one', () => {
-    const nobody = { kind: 'person', name: '', here: true, stand_in: false } as const
+    const nobody = { kind: 'person', name: '', here: true, stand_in: false, resigned: false } as const
     expect(chairNames(table({ chairs: [{ kind: 'automaton' }, nobody, { kind: 'open' }] }))).toEqual([
       'Private Concern',
       'Player 2',
