@@ -4,3 +4,4 @@ mod conformance;
 mod harness;
 mod leaks;
 mod postgres;
+mod thinking;
