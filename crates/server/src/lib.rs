@@ -3,6 +3,7 @@
 //! - [`House`] holds what tables share; [`room`] is one table, one task; [`store`] is the disk.
 //! - [`http`] is the door for requests, [`socket`] for those who stay.
 //! - **An acknowledged action is on disk**: check, write, acknowledge, tell, in this order.
+mod aside;
 mod clock;
 mod config;
 mod fault;

@@ -14,11 +14,13 @@ mod viewers;
 
 pub use advice::nobody as no_advice;
 pub use chairs::{ChairAsked, Opening, Seated, clean_name};
+pub use moments::Then;
 pub use viewers::{Outbox, ViewerId};
 
 use crate::fault::Fault;
 use crate::house::House;
 use crate::store::{ChairRow, ChatRow, TableRow};
+use crate::thinkers::Ticket;
 use crate::wire::{Stage, Tempo};
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -92,8 +94,16 @@ pub struct Room {
     undo_asked: Option<crate::wire::UndoAsked>,
     /// a bot thinks about the position after so many rows
     thinking: Option<usize>,
+    /// dropped, it ends that thought
+    thought: Option<Ticket>,
     /// what bots will do without being asked: when, what, and how much they knew
     volunteers: BTreeMap<Seat, drive::Volunteer>,
+    /// the thoughts behind it
+    intentions: BTreeMap<Seat, Ticket>,
+    /// the last hint of each seat
+    hints: BTreeMap<Seat, advice::Hint>,
+    /// for whom its bots think; 0 if nobody knows
+    person: u64,
     jobs: mpsc::WeakSender<Job>,
     /// why the game cannot go on
     frozen: Option<String>,
