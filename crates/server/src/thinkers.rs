@@ -56,7 +56,6 @@ pub struct Thinkers {
     salt: RandomState,
 }
 
-#[derive(Default)]
 struct Shared {
     queue: Mutex<Queue>,
     /// there is something to think about, or nothing ever again
@@ -87,8 +86,10 @@ impl Drop for Ticket {
 
 impl Thinkers {
     pub fn start(threads: usize) -> Thinkers {
-        let shared = Arc::new(Shared::default());
-        for n in 0..threads.max(1) {
+        let threads = threads.max(1);
+        let queue = Mutex::new(Queue::for_threads(threads));
+        let shared = Arc::new(Shared { queue, more: Condvar::new(), calm: Condvar::new() });
+        for n in 0..threads {
             let shared = shared.clone();
             let body = move || shared.serve();
             thread::Builder::new().name(format!("thinker-{n}")).spawn(body).expect("the system gives threads");
@@ -154,13 +155,18 @@ impl Shared {
     }
     /// Waits for the next thought. `None`: the house is gone.
     fn next(&self) -> Option<Thought> {
-        let idle = |queue: &mut Queue| !queue.closed && queue.waiting() == 0;
-        let mut queue = self.more.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);
-        let next = queue.next();
-        if queue.is_calm() {
-            self.calm.notify_all();
+        let mut queue = self.lock();
+        while !queue.closed {
+            let next = queue.begin();
+            if queue.is_calm() {
+                self.calm.notify_all();
+            }
+            if next.is_some() {
+                return next;
+            }
+            queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
-        next
+        None
     }
 }
 

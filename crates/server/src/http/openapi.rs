@@ -68,6 +68,7 @@ mod tests {
             include_str!("mod.rs"),
             include_str!("names.rs"),
             include_str!("tables.rs"),
+            include_str!("../aside.rs"),
             include_str!("../fault.rs"),
             include_str!("../room/mod.rs"),
             include_str!("../room/advice.rs"),

@@ -21,11 +21,18 @@ pub(super) struct Queue {
     of_person: HashMap<(Class, u64), usize>,
     in_all: [usize; 4],
     waiting: usize,
+    /// that are thought for others than live games: how many now, and how many at most
+    others: usize,
+    most_others: usize,
     last_id: u64,
     pub closed: bool,
 }
 
 impl Queue {
+    /// For so many threads. Of several one is kept for live games.
+    pub fn for_threads(threads: usize) -> Queue {
+        Queue { most_others: threads.saturating_sub(1).max(1), ..Queue::default() }
+    }
     /// Stands in line. A thought of the same seat that waits is of no use any more, and comes back.
     pub fn add(&mut self, asker: Asker, still: Still, work: Work) -> Result<(u64, Option<Thought>), Fault> {
         if self.closed {
@@ -46,15 +53,27 @@ impl Queue {
         table.push_back(Thought { id, asker, still, work });
         Ok((id, replaced))
     }
-    /// The next one; [`Queue::ended`] when it is done.
-    pub fn next(&mut self) -> Option<Thought> {
-        let mut lines = self.lines.iter_mut();
+    /// The next one that may begin; [`Queue::ended`] when it is done.
+    pub fn begin(&mut self) -> Option<Thought> {
+        let classes = if self.others < self.most_others { self.lines.len() } else { 1 };
+        let thought = self.next(classes)?;
+        self.others += usize::from(thought.asker.class != Class::Live);
+        Some(thought)
+    }
+    pub fn ended(&mut self, asker: Asker) {
+        self.others -= usize::from(asker.class != Class::Live);
+        self.forget(asker);
+    }
+    /// The next one of the first so many classes.
+    fn next(&mut self, classes: usize) -> Option<Thought> {
+        let mut lines = self.lines[..classes].iter_mut();
         let next = lines.find_map(|line| line.next(|person| person.next(VecDeque::pop_front)));
         let thought = next.flatten().flatten()?;
         self.waiting -= 1;
         Some(thought)
     }
-    pub fn ended(&mut self, asker: Asker) {
+    /// It neither waits nor runs any more.
+    fn forget(&mut self, asker: Asker) {
         self.in_all[asker.class as usize] -= 1;
         let person = (asker.class, asker.person);
         if let Some(n) = self.of_person.get_mut(&person) {
@@ -75,12 +94,12 @@ impl Queue {
         });
         let thought = found.flatten().flatten()?;
         self.waiting -= 1;
-        self.ended(asker);
+        self.forget(asker);
         Some(thought)
     }
     /// Everything that waits, so that it can be dropped.
     pub fn clear(&mut self) -> Vec<Thought> {
-        std::iter::from_fn(|| self.next()).collect()
+        std::iter::from_fn(|| self.next(self.lines.len())).collect()
     }
     pub fn waiting(&self) -> usize {
         self.waiting

@@ -139,6 +139,29 @@ fn a_thought_in_hand_hears_that_nobody_waits() {
 }
 
 #[test]
+fn of_two_threads_one_is_kept_for_live_games() {
+    let (thinkers, (said, heard), (gate, opened)) = (Thinkers::start(2), channel(), channel::<()>());
+    let opened = Arc::new(Mutex::new(opened));
+    let mut kept = vec![];
+    for (class, word) in [(Class::Unattended, "unattended"), (Class::Hint, "hint"), (Class::Live, "live")] {
+        let (said, opened) = (said.clone(), opened.clone());
+        let work = move |_: &Still| {
+            said.send(word).expect("the test waits");
+            if word == "unattended" {
+                let _ = opened.lock().expect("nobody panics here").recv();
+            }
+        };
+        kept.push(thinkers.think(asker(class, 1, 1), work).expect("there is room"));
+        if word != "hint" {
+            assert_eq!(heard.recv_timeout(PATIENCE), Ok(word));
+        }
+    }
+    assert_eq!(thinkers.waiting(), 1, "the hint waits for the only thread that is not for live games");
+    drop(gate);
+    assert_eq!(heard.recv_timeout(PATIENCE), Ok("hint"));
+}
+
+#[test]
 fn a_bot_that_stumbles_takes_nobody_with_it() {
     let (thinkers, (said, heard)) = (Thinkers::start(1), channel());
     for _ in 0..3 {

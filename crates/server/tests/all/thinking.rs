@@ -30,7 +30,7 @@ async fn somebody_plays_on_while_thirty_tables_of_strong_bots_think() {
         house.table(json!({ "game": "merchants", "chairs": [bot, bot, bot, bot] })).await;
     }
     let mine = against(&house, "greedy").await;
-    plays_on(&house, &mine, 12).await;
+    plays_on(&house, &mine, 6).await;
     house.close().await;
 }
 
@@ -47,7 +47,7 @@ async fn whoever_asks_for_many_hints_gets_two_and_nobody_waits_for_them() {
         house.ask(Method::POST, &format!("/api/tables/{}/hint", keys.id), Some(&keys.secrets[0]), None).await.0
     };
     let hints = futures_util::future::join_all(tables.iter().map(hint));
-    let (answers, ()) = tokio::join!(hints, plays_on(&house, &mine, 12));
+    let (answers, ()) = tokio::join!(hints, plays_on(&house, &mine, 6));
     let told = |status| answers.iter().filter(|&&s| s == status).count();
     assert!(told(200) >= 2 && told(429) >= 30 && told(200) + told(429) == 40, "{answers:?}");
     house.close().await;
@@ -104,13 +104,11 @@ async fn a_long_game_is_told_page_by_page_and_each_moment_is_what_the_file_says(
     let file = house.get(&format!("/api/tables/{}/file", keys.id), None).await;
     let file = table::GameFile::read(&text(&file)).expect("a game file");
     let game = games::find("merchants").expect("a game");
+    let end = game.replay(&file, None, None).expect("it replays");
     // Forward, and back again.
     let some = numbers.iter().step_by(numbers.len() / 12).chain(numbers.iter().rev().step_by(numbers.len() / 7));
     for &seen in some {
-        let rows = (0..=file.rows.len()).rev().find(|&n| {
-            let then = game.replay(&file, None, Some(n)).expect("it replays");
-            then.seen(None) as u64 <= seen
-        });
+        let rows = (0..=file.rows.len()).rev().find(|&rows| end.seen_after(None, rows) as u64 <= seen);
         let then = game.replay(&file, None, rows).expect("it replays");
         assert_eq!(house.get(&format!("{path}/{seen}"), None).await["sheet"], then.sheet(None));
     }
@@ -132,7 +130,7 @@ async fn the_house_answers_others_while_it_draws_sheets() {
         house.get("/healthz", None).await;
         drawn.load(std::sync::atomic::Ordering::Relaxed)
     };
-    let (_, before) = tokio::join!(futures_util::future::join_all((0..12).map(draw)), well);
-    assert!(before < 6, "{before} of 12 were drawn before anybody else was answered");
+    let (_, before) = tokio::join!(futures_util::future::join_all((0..8).map(draw)), well);
+    assert!(before < 4, "{before} of 8 were drawn before anybody else was answered");
     house.close().await;
 }
