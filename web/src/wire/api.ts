@@ -44,7 +44,7 @@ export const api = {
   moments: async (id: string, as: number | null, secret?: string) => {
     const all: { moments: number[]; events: Entry[] } = { moments: [], events: [] }
     // A long game comes in several pages.
-    for (let after: number | null = 0; after !== null; ) {
+    for (let after: number | null = 0; after !== null;) {
       const eyes: string = as === null ? '' : `&as=${as}`
       const path = `/tables/${id}/moments?after=${after}${eyes}`
       const page: Moments = await call<Moments>('GET', path, undefined, secret)
