@@ -1,7 +1,7 @@
 //! One line per game: who plays it, and how a table of any game asks them.
 use crate::advice::{self, Expected};
 use crate::search::{Analysis, Line, Setting, Worth};
-use crate::{Bot, Counsel, Intention, NoBot, Thought};
+use crate::{Bot, Counsel, Intention, NoBot, Still, Thought};
 use ::merchants::Merchants;
 use ::now_or_never::NowOrNever;
 use ::silk_road::SilkRoad;
@@ -25,7 +25,7 @@ pub trait Opponents: Shelved<State: Send> {
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
     /// What a strong player thinks of every choice, the best first. Games without search have nothing to say.
-    fn analyse(_: &Mind<'_, Self>, _: Setting, _seed: u64) -> Option<Analysis<Self::Action>> {
+    fn analyse(_: &Mind<'_, Self>, _: Setting, _seed: u64, _: &Still) -> Option<Analysis<Self::Action>> {
         None
     }
     /// The same of one choice, with all that may follow it.
@@ -91,7 +91,10 @@ fn choose<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut 
 
 fn thought<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
     let (mut bot, away) = (sit::<G>(bot)?, mind::<G>(table, seat).carry());
-    Ok(Box::new(move |dice| bot.choose(&away.mind(), dice).to_string()))
+    Ok(Box::new(move |dice, still| {
+        bot.heed(still);
+        bot.choose(&away.mind(), dice).to_string()
+    }))
 }
 
 fn intention<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Unasked {
@@ -107,9 +110,9 @@ fn counsel<G: Opponents>(table: &dyn AnyTable, seat: Seat, setting: Setting, see
         return None;
     }
     let away = mind::<G>(table, seat).carry();
-    Some(Box::new(move || {
+    Some(Box::new(move |still| {
         let mind = away.mind();
-        advice::of(&mind, &G::analyse(&mind, setting, seed)?)
+        advice::of(&mind, &G::analyse(&mind, setting, seed, still)?)
     }))
 }
 

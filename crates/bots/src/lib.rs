@@ -14,6 +14,7 @@ mod random;
 mod review;
 pub mod search;
 pub mod silk_road;
+mod still;
 
 pub use advice::{Advice, Expected, Later, Way};
 pub use games::Opponents;
@@ -21,6 +22,7 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use review::{Costly, Moment, Review, review};
 pub use search::{Search, Setting};
+pub use still::Still;
 
 use games::{Entry, entry};
 use table::{AnyTable, FastDice, Game, Millis, Mind, Seat};
@@ -29,6 +31,9 @@ use table::{AnyTable, FastDice, Game, Millis, Mind, Seat};
 pub trait Bot<G: Game>: Send {
     /// What this seat does. It must be its turn.
     fn choose(&mut self, mind: &Mind<'_, G>, dice: &mut FastDice) -> G::Action;
+
+    /// Think no longer than `still` says.
+    fn heed(&mut self, _still: &Still) {}
 
     /// What this seat does next without being asked, and when, by the table's clock. For games in which all act at once.
     /// The same knowledge and the same seed give the same answer, so nothing need be remembered between two questions.
@@ -74,8 +79,9 @@ pub fn choose(table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut FastDice) 
     (of(table)?.choose)(table, seat, bot, dice)
 }
 
-/// A question that a worker answers elsewhere: what the seat knows goes with it, the table stays.
-pub type Thought = Box<dyn FnOnce(&mut FastDice) -> String + Send>;
+/// A question that a worker answers elsewhere: what the seat knows goes with it, the table stays. Nobody hears an answer that is
+/// no longer wanted.
+pub type Thought = Box<dyn FnOnce(&mut FastDice, &Still) -> String + Send>;
 
 /// The same as [`choose`], to be thought on another thread.
 pub fn thought(table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
@@ -100,8 +106,8 @@ pub fn advises(game: &str) -> bool {
     entry(game).is_some_and(|entry| entry.advises)
 }
 
-/// Advice that a worker thinks out elsewhere.
-pub type Counsel = Box<dyn FnOnce() -> Option<Advice> + Send>;
+/// Advice that a worker thinks out elsewhere. Nobody hears what is no longer wanted.
+pub type Counsel = Box<dyn FnOnce(&Still) -> Option<Advice> + Send>;
 
 /// What a strong player would tell this seat; made of what the seat knows. It must be its turn. `None`: nobody here can say.
 pub fn counsel(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Counsel> {
@@ -110,7 +116,7 @@ pub fn counsel(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) ->
 
 /// The same, at once.
 pub fn hint(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Advice> {
-    counsel(table, seat, setting, seed)?()
+    counsel(table, seat, setting, seed)?(&Still::default())
 }
 
 /// How far ahead this seat may expect to be after one of its choices.

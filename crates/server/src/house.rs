@@ -1,4 +1,5 @@
 //! Everything that tables share, and the list of those in memory.
+use crate::aside::Aside;
 use crate::clock::{HouseClock, TICK, today};
 use crate::config::Config;
 use crate::gate::Gate;
@@ -22,6 +23,8 @@ pub struct House {
     /// looks at finished games again, so that no bot has to wait for it
     pub reviewers: Thinkers,
     pub reviews: Reviews,
+    /// what takes the processor for long
+    pub aside: Aside,
     pub meters: Arc<Meters>,
     pub gate: Gate,
     pub passphrases: Passphrases,
@@ -53,6 +56,7 @@ impl House {
             thinkers: Thinkers::start(config.thinkers),
             reviewers: Thinkers::start(1),
             reviews: Reviews::default(),
+            aside: Aside::default(),
             gate: Gate::new(&config.limits),
             passphrases: Passphrases::start(),
             notices: Notices::open(&config, &store, meters.clone()).await?,

@@ -1,7 +1,10 @@
 //! Games that were looked at again: thought out once, even if their table has left memory in between.
+use crate::fault::Fault;
+use crate::thinkers::Ticket;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// A review, once it is there; `Null`: nobody can say.
@@ -9,6 +12,8 @@ pub type Reviewed = watch::Receiver<Option<Arc<Value>>>;
 
 /// So many are kept, some ten kilobytes each.
 const KEPT: usize = 500;
+/// For whom nobody has asked so long, nobody thinks: a page that waits asks every minute.
+const GIVEN_UP: Duration = Duration::from_secs(120);
 
 /// The newest ones last.
 #[derive(Default)]
@@ -18,23 +23,55 @@ struct Kept {
     table: String,
     /// of the log that was looked at
     rows: usize,
-    review: Reviewed,
+    begun: Begun,
+}
+
+/// A review that somebody thinks about, or has.
+pub struct Begun {
+    pub review: Reviewed,
+    pub asked: Asked,
+    /// wanted for as long as it is kept
+    pub ticket: Ticket,
+}
+
+/// When somebody asked last.
+#[derive(Clone)]
+pub struct Asked(Arc<Mutex<Instant>>);
+
+impl Asked {
+    pub fn now() -> Asked {
+        Asked(Arc::new(Mutex::new(Instant::now())))
+    }
+    fn again(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+    /// Somebody may still wait.
+    pub fn is_fresh(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < GIVEN_UP
+    }
 }
 
 impl Reviews {
     /// The review of a table with so many rows; `begin` begins one if nobody has.
-    pub fn of(&self, table: &str, rows: usize, begin: impl FnOnce() -> Reviewed) -> Reviewed {
+    pub fn of(
+        &self,
+        table: &str,
+        rows: usize,
+        begin: impl FnOnce() -> Result<Begun, Fault>,
+    ) -> Result<Reviewed, Fault> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|one| one.table != table || (one.rows == rows && !stumbled(&one.review)));
+        kept.retain(|one| one.table != table || (one.rows == rows && !stumbled(&one.begun.review)));
         if let Some(one) = kept.iter().find(|one| one.table == table) {
-            return one.review.clone();
+            one.begun.asked.again();
+            return Ok(one.begun.review.clone());
         }
+        let begun = begin()?;
         if kept.len() == KEPT {
             kept.pop_front();
         }
-        let review = begin();
-        kept.push_back(Kept { table: table.into(), rows, review: review.clone() });
-        review
+        let review = begun.review.clone();
+        kept.push_back(Kept { table: table.into(), rows, begun });
+        Ok(review)
     }
 }
 
@@ -46,16 +83,27 @@ fn stumbled(review: &Reviewed) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::thinkers::{Asker, Class, Thinkers};
+    use tokio::sync::watch::Sender;
+
+    type Worker = Sender<Option<Arc<Value>>>;
+
+    fn begun(thinkers: &Thinkers, person: u64) -> Result<(Worker, Begun), Fault> {
+        let (worker, review) = watch::channel(None);
+        let asker = Asker { class: Class::Review, person, table: person, slot: 0 };
+        let ticket = thinkers.think(asker, |_| {})?;
+        Ok((worker, Begun { review, asked: Asked::now(), ticket }))
+    }
 
     #[test]
     fn a_game_is_thought_about_once() {
-        let (reviews, mut workers) = (Reviews::default(), vec![]);
+        let (thinkers, reviews, mut workers) = (Thinkers::start(1), Reviews::default(), vec![]);
         let mut ask = |table: &str, rows| {
             let before = workers.len();
             let review = reviews.of(table, rows, || {
-                let (worker, review) = watch::channel(None);
+                let (worker, begun) = begun(&thinkers, before as u64)?;
                 workers.push(worker);
-                review
+                Ok(begun)
             });
             (workers.len() > before, review, workers.pop_if(|_| table == "stumbles"))
         };
@@ -67,21 +115,38 @@ mod tests {
 
     #[test]
     fn an_answer_stays_when_the_worker_has_gone() {
-        let reviews = Reviews::default();
-        let begin = || {
-            let (worker, review) = watch::channel(None);
+        let (thinkers, reviews) = (Thinkers::start(1), Reviews::default());
+        let mut person = 0;
+        let mut begin = || {
+            person += 1;
+            let (worker, begun) = begun(&thinkers, person)?;
             worker.send_replace(Some(Arc::new(Value::from(1))));
-            review
+            Ok(begun)
         };
-        reviews.of("tea", 7, begin);
-        let again = reviews.of("tea", 7, || unreachable!("it is there"));
+        assert!(reviews.of("tea", 7, &mut begin).is_ok());
+        let again = reviews.of("tea", 7, || unreachable!("it is there")).expect("it is there");
         assert_eq!(again.borrow().as_deref(), Some(&Value::from(1)));
-        (0..KEPT).for_each(|n| drop(reviews.of(&n.to_string(), 7, begin)));
+        for n in 0..KEPT {
+            // Those who wait in line are few; whoever is refused asks again.
+            while reviews.of(&n.to_string(), 7, &mut begin).is_err() {
+                std::thread::yield_now();
+            }
+        }
         let mut anew = false;
-        reviews.of("tea", 7, || {
+        let asked = reviews.of("tea", 7, || {
             anew = true;
-            begin()
+            Err(Fault::too_many())
         });
-        assert!(anew, "the oldest go");
+        assert!(anew && asked.is_err(), "the oldest go, and nothing is kept of what was refused");
+    }
+
+    #[test]
+    fn for_whom_nobody_has_asked_nobody_thinks() {
+        let asked = Asked::now();
+        assert!(asked.is_fresh());
+        *asked.0.lock().expect("nobody panics here") -= GIVEN_UP;
+        assert!(!asked.is_fresh());
+        asked.again();
+        assert!(asked.is_fresh());
     }
 }

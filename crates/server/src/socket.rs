@@ -27,10 +27,10 @@ const SEND_WITHIN: Duration = Duration::from_secs(20);
 /// What a socket holds as long as it is there: a place among those of its address, and the line on which it came.
 pub type Held = (Place, Line);
 
-pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, _held: Held) {
+pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, person: u64, _held: Held) {
     house.meters.sockets.inc();
     let (mut sink, mut stream) = socket.split();
-    if let Err(fault) = attend(&house, &table, &mut sink, &mut stream).await {
+    if let Err(fault) = attend(&house, &table, person, &mut sink, &mut stream).await {
         let no = json!({ "no": { "id": null, "error": fault.json() } }).to_string();
         let reason = Utf8Bytes::from_static(fault.kind);
         // Whoever does not read is not waited for twice.
@@ -44,6 +44,7 @@ pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, _held: H
 async fn attend(
     house: &Arc<House>,
     table: &str,
+    person: u64,
     sink: &mut SplitSink<WebSocket, Message>,
     stream: &mut SplitStream<WebSocket>,
 ) -> Result<(), Fault> {
@@ -52,7 +53,7 @@ async fn attend(
     let Some(hello) = hello else { return Ok(()) };
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
-    house.at(table, move |room| Box::pin(async move { room.enter_viewer(id, &hello, out) })).await??;
+    house.at(table, move |room| Box::pin(async move { room.enter_viewer(id, &hello, person, out).await })).await??;
     let ended = converse(house, table, id, sink, stream, &mut outbox).await;
     drop(house.at(table, move |room| Box::pin(async move { room.leave_viewer(id) })).await);
     ended

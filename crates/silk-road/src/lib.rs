@@ -62,7 +62,7 @@ impl SilkRoad {
         };
         if let Some(seed) = &opt.sheets {
             let fresh = Arc::make_mut(&mut cat);
-            fresh.sheets = generate::sheets(seed, opt.dots, generate::Effort::Quick);
+            fresh.sheets = *generate::quick_sheets(seed, opt.dots);
             fresh.dots = opt.dots;
         } else if cat.dots != opt.dots {
             let what =

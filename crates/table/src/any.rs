@@ -22,12 +22,16 @@ pub trait AnyTable: Send + Sync {
     fn seen(&self, who: Option<Seat>) -> usize;
     /// The same after the first `rows` rows.
     fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize;
+    /// The same after 0, 1, 2, … rows, up to all of them: never fewer than before.
+    fn seen_by_rows(&self, who: Option<Seat>) -> Vec<usize>;
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     fn prompt(&self, seat: Seat) -> Text;
     /// What a viewer saw after its `after`-th entry: `[{n, event, tale}, {n, forced}, {n, undone}]`.
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
     /// The same as text, without the detour over values.
     fn events_text(&self, who: Option<Seat>, after: usize) -> String;
+    /// The same, `most` entries at most.
+    fn events_page(&self, who: Option<Seat>, after: usize, most: usize) -> String;
     fn must(&self) -> SeatSet;
     /// Whom the game waited for after each row.
     fn asked(&self) -> &[SeatSet];
@@ -46,6 +50,10 @@ pub trait AnyTable: Send + Sync {
     fn catalog(&self) -> Value;
     /// What can be worked out from what `who` sees, and takes longer than a look: [`Shelved::insight`].
     fn insight(&self, who: Option<Seat>) -> Value;
+    /// The same, to be worked out on another thread.
+    fn insight_thought(&self, who: Option<Seat>) -> Box<dyn FnOnce() -> Value + Send>;
+    /// This table from here on, to be looked at after any of the rows that it follows.
+    fn film(self: Box<Self>) -> Box<dyn AnyFilm>;
     /// For whoever knows the game behind it: bots.
     fn as_any(&self) -> &dyn Any;
 }
@@ -84,6 +92,9 @@ where
     fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize {
         Table::seen_after(self, who, rows)
     }
+    fn seen_by_rows(&self, who: Option<Seat>) -> Vec<usize> {
+        Table::seen_by_rows(self, who)
+    }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         Table::offers(self, seat)
     }
@@ -91,10 +102,13 @@ where
         self.game().prompt(self.state(), seat)
     }
     fn events(&self, who: Option<Seat>, after: usize) -> Value {
-        serde_json::to_value(entries(self, who, after)).expect("events serialise")
+        serde_json::to_value(entries(self, who, after, usize::MAX)).expect("events serialise")
     }
     fn events_text(&self, who: Option<Seat>, after: usize) -> String {
-        serde_json::to_string(&entries(self, who, after)).expect("events serialise")
+        AnyTable::events_page(self, who, after, usize::MAX)
+    }
+    fn events_page(&self, who: Option<Seat>, after: usize, most: usize) -> String {
+        serde_json::to_string(&entries(self, who, after, most)).expect("events serialise")
     }
     fn must(&self) -> SeatSet {
         self.game().must(self.state())
@@ -135,6 +149,13 @@ where
     fn insight(&self, who: Option<Seat>) -> Value {
         self.game().insight(&self.game().view(self.state(), who))
     }
+    fn insight_thought(&self, who: Option<Seat>) -> Box<dyn FnOnce() -> Value + Send> {
+        let (game, state) = (self.game().clone(), *self.state());
+        Box::new(move || game.insight(&game.view(&state, who)))
+    }
+    fn film(self: Box<Self>) -> Box<dyn AnyFilm> {
+        Box::new(Film::new(*self))
+    }
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -149,10 +170,10 @@ struct Entry<E> {
     tale: Option<Text>,
 }
 
-fn entries<G: Game>(table: &Table<G>, who: Option<Seat>, after: usize) -> Vec<Entry<G::Event>> {
+fn entries<G: Game>(table: &Table<G>, who: Option<Seat>, after: usize, most: usize) -> Vec<Entry<G::Event>> {
     let tale = |seen: &Seen<G::Event>| match &seen.what {
         Sight::Event(e) => table.game().tale(e),
         _ => None,
     };
-    table.events(who, after).into_iter().map(|seen| Entry { tale: tale(&seen), seen }).collect()
+    table.events_page(who, after, most).into_iter().map(|seen| Entry { tale: tale(&seen), seen }).collect()
 }

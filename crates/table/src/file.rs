@@ -4,6 +4,7 @@
 use crate::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Version of the file format.
 pub const FORMAT: u32 = 1;
@@ -189,29 +190,46 @@ impl<G: Game> Table<G> {
     pub fn file(&self) -> GameFile {
         GameFile { header: self.header().clone(), rows: self.rows().to_vec() }
     }
-    /// Plays rows onto this table and nothing else: forced actions are rows, so nothing is settled twice. `again`: makes
-    /// a table of the same beginning, for rows that go back.
-    pub(crate) fn follow(&mut self, rows: &[Row], again: &dyn Fn() -> Self) -> Result<(), FileError> {
+    /// Plays rows onto this table and nothing else: forced actions are rows, so nothing is settled twice.
+    pub(crate) fn follow(&mut self, rows: &[Row]) -> Result<(), FileError> {
+        // Moments that a row goes back to are kept on the way: to play the beginning again for each would take long.
+        let wanted: BTreeSet<usize> = rows.iter().filter_map(|r| agreed_undo(&r.action)).collect();
+        let mut kept: BTreeMap<usize, G::State> = BTreeMap::new();
         for (i, r) in rows.iter().enumerate() {
-            self.follow_one(r, again).map_err(|why| FileError::Refused {
-                row: i + 1,
-                seat: r.seat,
-                action: r.action.clone(),
-                why,
-            })?;
-            let found = Hash(self.hash());
-            if found != r.hash {
-                return Err(FileError::Differs { row: i + 1, action: r.action.clone(), expected: r.hash, found });
+            if wanted.contains(&self.rows().len()) {
+                kept.insert(self.rows().len(), *self.state());
             }
+            self.follow_row(i, r, |rows| kept.get(&rows).copied())?;
         }
         Ok(())
     }
-    fn follow_one(&mut self, r: &Row, again: &dyn Fn() -> Self) -> Result<(), Illegal> {
+    /// Plays the row in place `i` of a log. `earlier`: the state after so many rows.
+    pub(crate) fn follow_row(
+        &mut self,
+        i: usize,
+        r: &Row,
+        earlier: impl Fn(usize) -> Option<G::State>,
+    ) -> Result<(), FileError> {
+        self.follow_one(r, earlier).map_err(|why| FileError::Refused {
+            row: i + 1,
+            seat: r.seat,
+            action: r.action.clone(),
+            why,
+        })?;
+        let found = Hash(self.hash());
+        if found != r.hash {
+            return Err(FileError::Differs { row: i + 1, action: r.action.clone(), expected: r.hash, found });
+        }
+        Ok(())
+    }
+    fn follow_one(&mut self, r: &Row, earlier: impl Fn(usize) -> Option<G::State>) -> Result<(), Illegal> {
         if r.action == UNDO {
             return self.undo(r.seat, r.at);
         }
         if let Some(keep) = agreed_undo(&r.action) {
-            return self.rewind(keep, r.seat, r.at, again);
+            let state = earlier(keep).filter(|_| keep < self.rows().len()).ok_or(Illegal::NothingToUndo)?;
+            self.rewind_to(state, keep, r.seat, r.at);
+            return Ok(());
         }
         let a: G::Action = r.action.parse().map_err(|reason| Illegal::Unreadable { reason })?;
         self.check(r.seat, r.at, a)?;
@@ -230,11 +248,11 @@ impl<G: Game> Table<G> {
             return Err(Illegal::NothingToUndo);
         }
         let mut earlier = again();
-        let whole = earlier.follow(&self.rows()[earlier.rows().len().min(keep)..keep], again).is_ok();
+        let whole = earlier.follow(&self.rows()[earlier.rows().len().min(keep)..keep]).is_ok();
         if !whole || earlier.rows().len() != keep {
             return Err(Illegal::NothingToUndo);
         }
-        self.rewind_to(&earlier, keep, seat, at);
+        self.rewind_to(*earlier.state(), keep, seat, at);
         Ok(())
     }
 }

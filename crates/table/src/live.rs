@@ -117,7 +117,11 @@ impl<G: Game> Table<G> {
     }
     /// What `who` saw after its `after`-th entry.
     pub fn events(&self, who: Option<Seat>, after: usize) -> Vec<Seen<G::Event>> {
-        seen_by(&self.told, who, after)
+        seen_by(&self.told, who, after, usize::MAX)
+    }
+    /// The same, `most` entries at most.
+    pub fn events_page(&self, who: Option<Seat>, after: usize, most: usize) -> Vec<Seen<G::Event>> {
+        seen_by(&self.told, who, after, most)
     }
     /// How many entries `who` has seen.
     pub fn seen(&self, who: Option<Seat>) -> usize {
@@ -127,6 +131,21 @@ impl<G: Game> Table<G> {
     pub fn seen_after(&self, who: Option<Seat>, rows: usize) -> usize {
         let told = self.told_before.get(rows).copied().unwrap_or(self.told.len());
         self.told[..told].iter().filter(|t| t.to.includes(who)).count()
+    }
+    /// The same after 0, 1, 2, … rows, up to all of them: never fewer than before.
+    pub fn seen_by_rows(&self, who: Option<Seat>) -> Vec<usize> {
+        let (mut seen, mut counted) = (0, 0);
+        let ends = self.told_before.iter().copied().chain([self.told.len()]);
+        let after = ends.map(|end| {
+            seen += self.told[counted..end].iter().filter(|t| t.to.includes(who)).count();
+            counted = end;
+            seen
+        });
+        after.collect()
+    }
+    /// Who could take back its last choice.
+    pub(crate) fn undoes(&self) -> Option<Seat> {
+        self.back.last().map(|b| b.seat)
     }
     pub(crate) fn told(&self) -> &[Told<G::Event>] {
         &self.told
@@ -262,11 +281,11 @@ impl<G: Game> Table<G> {
         self.told.push(Told { to: To::Everybody, news: News::Undone { seat, since } });
         self.write_down(Row { seat, at, action, forced: false, hash: Hash(self.hash()) }, told_before);
     }
-    /// Everybody agreed to go back to the moment after the first `keep` rows, over whatever barrier. `earlier`: a table
-    /// of the same game that stands there. The dice do not come back: what they will show, nobody knows.
-    pub(crate) fn rewind_to(&mut self, earlier: &Self, keep: usize, seat: Seat, at: Millis) {
+    /// Everybody agreed to go back to the moment after the first `keep` rows, over whatever barrier. `earlier`: the state
+    /// then. The dice do not come back: what they will show, nobody knows.
+    pub(crate) fn rewind_to(&mut self, earlier: G::State, keep: usize, seat: Seat, at: Millis) {
         self.back.clear();
         let since = self.told_before.get(keep).copied().unwrap_or(self.told.len());
-        self.return_to(earlier.state, seat, since, format!("{UNDO} {keep}"), at);
+        self.return_to(earlier, seat, since, format!("{UNDO} {keep}"), at);
     }
 }

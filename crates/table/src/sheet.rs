@@ -52,20 +52,32 @@ impl<G: Game> Table<G> {
     }
     /// All legal actions of a seat, as buttons.
     pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        legal_list(self.game(), self.state(), seat).into_iter().map(|a| self.offer(seat, a)).collect()
+        offers(self.game(), self.state(), seat)
     }
     pub fn sheet(&self, who: Option<Seat>) -> Sheet<G::View> {
-        let (game, s) = (self.game(), self.state());
+        Sheet::of(self.game(), self.state(), who, self.seen(who), who.is_some_and(|w| self.can_undo(w)))
+    }
+}
+
+impl<V> Sheet<V> {
+    /// The sheet of a state; what is not in the state is given.
+    pub(crate) fn of<G: Game<View = V>>(game: &G, s: &G::State, who: Option<Seat>, seq: usize, can_undo: bool) -> Self {
+        let must = game.must(s);
         Sheet {
-            seq: self.seen(who),
+            seq,
             you: who,
-            must: game.must(s),
+            must,
             deadline: game.deadline(s, who.unwrap_or(Seat::HOUSE)),
             board: game.view(s, who),
             prompt: who.map(|w| game.prompt(s, w)),
-            offers: who.map_or(vec![], |w| self.offers(w)),
-            can_undo: who.is_some_and(|w| self.can_undo(w)),
-            places: self.is_over().then(|| game.places(s)),
+            offers: who.map_or(vec![], |w| offers(game, s, w)),
+            can_undo,
+            places: must.is_empty().then(|| game.places(s)),
         }
     }
+}
+
+fn offers<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<Offer> {
+    let offer = |a: G::Action| Offer::new(a.to_string(), game.choice(s, seat, a));
+    legal_list(game, s, seat).into_iter().map(offer).collect()
 }

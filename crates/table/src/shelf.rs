@@ -69,7 +69,7 @@ pub struct OptionSpec {
 pub type Pack = BTreeMap<String, String>;
 
 /// A game that can stand on the shelf.
-pub trait Shelved: Game + Clone + Send + Sync + 'static {
+pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     const NAME: &'static str;
     /// Changes whenever the same actions may lead to another state.
     const RULES: &'static str;
@@ -141,8 +141,7 @@ impl<G: Shelved> Table<G> {
         let header = Header { players: h.players.clone(), scene: h.scene.clone(), ..Header::of(&game, &h.seed) };
         let mut table = Self::arranged(game, header).map_err(FileError::Setting)?;
         let n = upto.unwrap_or(usize::MAX).min(file.rows.len());
-        let again = table.beginning();
-        table.follow(&file.rows[..n], &again)?;
+        table.follow(&file.rows[..n])?;
         Ok(table)
     }
     /// Makes this table anew as it was at its beginning.
@@ -176,13 +175,9 @@ impl<G: Shelved> Table<G> {
         if expected.is_some_and(|expected| expected != found) {
             return Err(damaged("the kept state is another one"));
         }
-        let again = || {
-            let mut table = Table::dealt(game.clone(), header.clone());
-            table.set_kept(state, dice.clone(), before);
-            table
-        };
-        let mut table = again();
-        let lost = table.follow(after, &again).err();
+        let mut table = Table::dealt(game, header);
+        table.set_kept(state, dice, before);
+        let lost = table.follow(after).err();
         Ok((table, lost))
     }
 }

@@ -62,20 +62,31 @@ pub enum Sight<E> {
     },
 }
 
-/// What `who` has seen after its `after`-th entry.
-pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize) -> Vec<Seen<E>> {
-    let visible = |t: &&Told<E>| t.to.includes(who);
-    let numbered = told.iter().filter(visible).enumerate().skip(after).map(|(i, t)| {
+/// What `who` has seen after its `after`-th entry, `most` entries at most.
+pub fn seen_by<E: Clone>(told: &[Told<E>], who: Option<Seat>, after: usize, most: usize) -> Vec<Seen<E>> {
+    // How many entries `who` had seen before each: what was taken back is counted from it.
+    let mut before = Vec::with_capacity(told.len());
+    let (mut n, mut page) = (0, vec![]);
+    for t in told {
+        before.push(n);
+        if !t.to.includes(who) {
+            continue;
+        }
+        n += 1;
+        if n <= after {
+            continue;
+        }
+        if page.len() == most {
+            break;
+        }
         let what = match &t.news {
             News::Event(e) => Sight::Event(e.clone()),
             News::Forced(seat) => Sight::Forced { seat: *seat },
-            News::Undone { seat, since } => {
-                Sight::Undone { seat: *seat, back_to: told[..*since].iter().filter(visible).count() }
-            }
+            News::Undone { seat, since } => Sight::Undone { seat: *seat, back_to: before[*since] },
         };
-        Seen { n: i + 1, what }
-    });
-    numbered.collect()
+        page.push(Seen { n, what });
+    }
+    page
 }
 
 /// The host of a real table: meters what the rules did, so undo needs no help from a game.

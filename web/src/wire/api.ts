@@ -1,6 +1,9 @@
 // The HTTP part. Secrets travel in headers, never in addresses.
 import type { Advice, ChairAsked, Entry, Line, Meta, Opening, Problem, Review, Seated, Sheet, Shelf } from './types'
 
+/** A page of what somebody saw; `next`: where the next one begins. */
+type Moments = { moments: number[]; events: Entry[]; next: number | null }
+
 /** What the server refused, and why. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -43,13 +46,19 @@ export const api = {
   chat: (id: string, before: number) =>
     call<{ lines: Line[]; more: boolean }>('GET', `/tables/${id}/chat?before=${before}`),
   /** the moments of a game that this viewer may look at */
-  moments: (id: string, as: number | null, secret?: string) =>
-    call<{ moments: number[]; events: Entry[] }>(
-      'GET',
-      `/tables/${id}/moments${as === null ? '' : `?as=${as}`}`,
-      undefined,
-      secret,
-    ),
+  moments: async (id: string, as: number | null, secret?: string) => {
+    const all: { moments: number[]; events: Entry[] } = { moments: [], events: [] }
+    // A long game comes in several pages.
+    for (let after: number | null = 0; after !== null;) {
+      const eyes: string = as === null ? '' : `&as=${as}`
+      const path = `/tables/${id}/moments?after=${after}${eyes}`
+      const page: Moments = await call<Moments>('GET', path, undefined, secret)
+      all.moments.push(...page.moments)
+      all.events.push(...page.events)
+      after = page.next
+    }
+    return all
+  },
   moment: (id: string, seq: number, as: number | null, secret?: string) =>
     call<{ sheet: Sheet }>('GET', `/tables/${id}/moments/${seq}${as === null ? '' : `?as=${as}`}`, undefined, secret),
   insight: (id: string, secret?: string) =>

@@ -12,7 +12,7 @@ pub use judge::{Judge, sample};
 pub use value::{Sense, WEIGHTS, Weights};
 
 use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
-use crate::{Bot, Greedy, Opponents, Random};
+use crate::{Bot, Greedy, Opponents, Random, Still};
 use merchants::Merchants;
 use table::Mind;
 
@@ -64,8 +64,8 @@ impl Opponents for Merchants {
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         by_name(name)
     }
-    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64) -> Option<Analysis<Self::Action>> {
-        Some(search::analyse(mind, Foresight::new(FORESIGHT), setting, seed))
+    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64, still: &Still) -> Option<Analysis<Self::Action>> {
+        Some(search::analyse_while(mind, Foresight::new(FORESIGHT), setting, seed, still))
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight::new(FORESIGHT), setting, seed, a))

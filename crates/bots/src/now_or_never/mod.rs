@@ -15,7 +15,7 @@ pub use guide::Foresight;
 pub use value::Sense;
 
 use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
-use crate::{Bot, Greedy, Opponents, Random};
+use crate::{Bot, Greedy, Opponents, Random, Still};
 use now_or_never::NowOrNever;
 use table::Mind;
 
@@ -55,8 +55,8 @@ impl Opponents for NowOrNever {
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         by_name(name)
     }
-    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64) -> Option<Analysis<Self::Action>> {
-        Some(search::analyse(mind, Foresight, setting, seed))
+    fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64, still: &Still) -> Option<Analysis<Self::Action>> {
+        Some(search::analyse_while(mind, Foresight, setting, seed, still))
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight, setting, seed, a))

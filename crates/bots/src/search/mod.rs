@@ -18,7 +18,7 @@ pub use analysis::{Analysis, Line};
 pub use guide::{Far, Guide};
 pub use setting::{Habits, Setting};
 
-use crate::Bot;
+use crate::{Bot, Still};
 use luck::mix;
 use std::time::{Duration, Instant};
 use table::{FastDice, Game, Mind};
@@ -39,6 +39,7 @@ pub struct Search<G: Game, E> {
     only: Option<G::Action>,
     /// thinking ends when the second-best choice would need more than one of so many tries that are left to draw level
     clear: u32,
+    still: Still,
 }
 
 /// Whoever only chooses need not know by how much the others are worse.
@@ -54,7 +55,7 @@ struct Kept<G: Game> {
 impl<G: Game, E> Search<G, E> {
     pub fn new(guide: E, setting: Setting) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Search { guide, setting, threads, trees: vec![], kept: None, only: None, clear: CLEAR }
+        Search { guide, setting, threads, trees: vec![], kept: None, only: None, clear: CLEAR, still: Still::default() }
     }
     /// With so many threads at most.
     #[must_use]
@@ -76,11 +77,15 @@ impl<G: Searchable, E: Guide<G>> Search<G, E> {
             }
             tree.only = self.only;
         }
-        let (guide, setting, clear) = (&self.guide, &self.setting, self.clear);
-        let end = setting.millis.map(|ms| Instant::now() + Duration::from_millis(ms));
-        let nodes = setting.nodes.map_or(u32::MAX, |n| n.div_ceil(count as u32).max(1));
+        let (guide, setting) = (&self.guide, &self.setting);
+        let limits = Limits {
+            nodes: setting.nodes.map_or(u32::MAX, |n| n.div_ceil(count as u32).max(1)),
+            end: setting.millis.map(|ms| Instant::now() + Duration::from_millis(ms)),
+            clear: self.clear,
+            still: &self.still,
+        };
         let share = count.div_ceil(self.threads.min(count));
-        let grow = |tree: &mut Tree<G::Action>| grow(tree, mind, guide, setting, clear, nodes, end);
+        let grow = |tree: &mut Tree<G::Action>| grow(tree, mind, guide, setting, limits);
         if share == count {
             self.trees.iter_mut().for_each(grow);
             return;
@@ -90,6 +95,13 @@ impl<G: Searchable, E: Guide<G>> Search<G, E> {
                 scope.spawn(move || trees.iter_mut().for_each(grow));
             }
         });
+    }
+
+    /// What it thinks of some choices.
+    fn analyse_among(mut self, mind: &Mind<'_, G>, seed: u64, list: &[G::Action]) -> Analysis<G::Action> {
+        self.clear = 1;
+        self.think(mind, seed);
+        Analysis::of(&self.trees, list).with_lines(&self.trees)
     }
 
     /// What must follow `action` if no dice fall and the same seat is asked again.
@@ -115,23 +127,37 @@ fn picture<G: Game>(mind: &Mind<'_, G>) -> G::State {
     mind.imagine(&mut FastDice::new(0))
 }
 
-/// Grows one tree until its nodes or the time are used up, or the decision stands. There is always one try.
+/// When a tree has grown enough.
+#[derive(Clone, Copy)]
+struct Limits<'a> {
+    nodes: u32,
+    end: Option<Instant>,
+    clear: u32,
+    still: &'a Still,
+}
+
+impl Limits<'_> {
+    fn are_reached(&self) -> bool {
+        !self.still.is_wanted() || self.end.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
+/// Grows one tree until its nodes or the time are used up, the decision stands, or nobody wants it any more. There is
+/// always one try.
 fn grow<G: Game, E: Guide<G>>(
     tree: &mut Tree<G::Action>,
     mind: &Mind<'_, G>,
     guide: &E,
     setting: &Setting,
-    clear: u32,
-    nodes: u32,
-    end: Option<Instant>,
+    limits: Limits<'_>,
 ) {
     let mut walk = Walk::new(mind.game(), guide).misjudging(setting.blur(guide.far()));
-    for done in 1..=nodes {
+    for done in 1..=limits.nodes {
         tree.grow(mind, &mut walk, setting);
-        if end.is_some_and(|end| Instant::now() >= end) {
+        if limits.are_reached() {
             return;
         }
-        if done % 16 == 0 && setting.noise == 0.0 && tree.is_settled((nodes - done) / clear) {
+        if done % 16 == 0 && setting.noise == 0.0 && tree.is_settled((limits.nodes - done) / limits.clear) {
             return;
         }
     }
@@ -154,6 +180,10 @@ impl<G: Searchable, E: Guide<G>> Bot<G> for Search<G, E> {
         self.keep(mind, action);
         action
     }
+
+    fn heed(&mut self, still: &Still) {
+        self.still = still.clone();
+    }
 }
 
 /// What search thinks of every choice that `mind` has, the best first.
@@ -163,9 +193,21 @@ pub fn analyse<G: Searchable, E: Guide<G>>(
     setting: Setting,
     seed: u64,
 ) -> Analysis<G::Action> {
+    analyse_while(mind, guide, setting, seed, &Still::default())
+}
+
+/// The same for as long as somebody wants to know.
+pub fn analyse_while<G: Searchable, E: Guide<G>>(
+    mind: &Mind<'_, G>,
+    guide: E,
+    setting: Setting,
+    seed: u64,
+    still: &Still,
+) -> Analysis<G::Action> {
     let mut list = vec![];
     mind.legal(&mut list);
-    analyse_among(mind, guide, setting, seed, &list, None)
+    let search = Search { still: still.clone(), ..Search::new(guide, setting) };
+    search.analyse_among(mind, seed, &list)
 }
 
 /// What search thinks of one choice that `mind` has, with everything that may follow it.
@@ -176,22 +218,8 @@ pub fn analyse_only<G: Searchable, E: Guide<G>>(
     seed: u64,
     choice: G::Action,
 ) -> Line<G::Action> {
-    analyse_among(mind, guide, setting, seed, &[choice], Some(choice)).lines.remove(0)
-}
-
-fn analyse_among<G: Searchable, E: Guide<G>>(
-    mind: &Mind<'_, G>,
-    guide: E,
-    setting: Setting,
-    seed: u64,
-    list: &[G::Action],
-    only: Option<G::Action>,
-) -> Analysis<G::Action> {
-    let mut search = Search::new(guide, setting);
-    search.only = only;
-    search.clear = 1;
-    search.think(mind, seed);
-    Analysis::of(&search.trees, list).with_lines(&search.trees)
+    let search = Search { only: Some(choice), ..Search::new(guide, setting) };
+    search.analyse_among(mind, seed, &[choice]).lines.remove(0)
 }
 
 /// What each seat may expect of a position that is known, on average over so many futures.

@@ -1,6 +1,7 @@
 //! A game that can be worked out by hand: stones, of which one to three are taken; whoever takes the last one wins.
+use bots::Still;
 use bots::greedy::Evaluate;
-use bots::search::{Far, Guide, Setting, analyse, analyse_only};
+use bots::search::{Far, Guide, Setting, analyse, analyse_only, analyse_while};
 use serde::{Deserialize, Serialize};
 use table::*;
 
@@ -98,4 +99,15 @@ fn one_choice_alone_gets_every_try() {
     let s = Stones { left: 6, turn: Seat(0) };
     let line = analyse_only(&Mind::within(&Nim, &s, Seat(0)), Blind, Setting::nodes(1000), 1, Action::Take { n: 1 });
     assert_eq!(line.visits, 1000);
+}
+
+#[test]
+fn what_nobody_wants_any_more_ends_after_one_try() {
+    let (s, still) = (Stones { left: 6, turn: Seat(0) }, Still::default());
+    let mind = Mind::within(&Nim, &s, Seat(0));
+    let wanted = analyse_while(&mind, Blind, Setting::nodes(2000), 1, &still);
+    assert_eq!(wanted, analyse(&mind, Blind, Setting::nodes(2000), 1));
+    still.let_go();
+    let found = analyse_while(&mind, Blind, Setting::nodes(2000), 1, &still);
+    assert_eq!(found.visits(), 1);
 }

@@ -71,6 +71,7 @@ mod tests {
             include_str!("names.rs"),
             include_str!("origin.rs"),
             include_str!("tables.rs"),
+            include_str!("../aside.rs"),
             include_str!("../fault.rs"),
             include_str!("../names.rs"),
             include_str!("../nul.rs"),

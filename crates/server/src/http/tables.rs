@@ -1,6 +1,7 @@
 //! Games, tables, chairs, looking back.
 use super::names::{account, not_anothers};
 use super::{Asked, At, Caller, Given, Home, Key};
+use crate::aside;
 use crate::door::Line;
 use crate::fault::Fault;
 use crate::house::House;
@@ -15,6 +16,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
@@ -44,11 +46,28 @@ pub struct CatalogAsked {
     options: Value,
 }
 
-pub async fn catalog(State(house): Home, At(game): At<String>, Given(asked): Given<CatalogAsked>) -> Answer {
+pub async fn catalog(
+    State(house): Home,
+    Caller(who): Caller,
+    At(game): At<String>,
+    Given(asked): Given<CatalogAsked>,
+) -> Result<Response, Fault> {
     let game =
         house.game(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
     let options = if asked.options.is_null() { json!({}) } else { asked.options };
-    game.catalog_of(&options, None).map(Json).map_err(|p| Fault::bad_setting(&p))
+    let key = (game.name, options.to_string());
+    if let Some(known) = house.aside.catalogs.get(&key) {
+        return Ok(json_text(known.to_string()));
+    }
+    let made = aside::run_for(&house, house.person(who), move || game.catalog_of(&options, None)).await?;
+    let text: Arc<str> = made.map_err(|p| Fault::bad_setting(&p))?.to_string().into();
+    house.aside.catalogs.put(key, text.clone());
+    Ok(json_text(text.to_string()))
+}
+
+/// An answer that is JSON already.
+fn json_text(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 pub async fn list(State(house): Home) -> Answer {
@@ -91,7 +110,7 @@ pub async fn open(
     // Whoever is signed in sits first, under their kept name. There are eight chairs at most.
     let said = names.iter().take(8).skip(usize::from(account.is_some()));
     not_anothers(&house, account.as_ref(), said.map(String::as_str)).await?;
-    Ok(Json(house.open_table(opening, account).await?))
+    Ok(Json(house.open_table(opening, account, house.person(who)).await?))
 }
 
 #[derive(Deserialize)]
@@ -198,47 +217,70 @@ pub struct Eyes {
     seat: Option<u8>,
 }
 
-pub async fn moments(State(house): Home, At(id): At<String>, Asked(eyes): Asked<Eyes>, key: Key) -> Answer {
-    let found = house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_deref(), eyes.seat) })).await??;
-    Ok(Json(found))
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    #[serde(default, rename = "as")]
+    seat: Option<u8>,
+    #[serde(default)]
+    after: usize,
+}
+
+pub async fn moments(
+    State(house): Home,
+    At(id): At<String>,
+    Asked(page): Asked<Page>,
+    key: Key,
+) -> Result<Response, Fault> {
+    let told =
+        house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_deref(), page.seat, page.after) }));
+    Ok(json_text(told.await??))
 }
 
 pub async fn moment(
     State(house): Home,
+    Caller(who): Caller,
     At((id, seen)): At<(String, usize)>,
     Asked(eyes): Asked<Eyes>,
     key: Key,
 ) -> Answer {
-    let found =
+    let then =
         house.at(&id, move |room| Box::pin(async move { room.moment(key.0.as_deref(), eyes.seat, seen) })).await??;
-    Ok(Json(found))
+    let films = house.clone();
+    let sheet = aside::run_for(&house, house.person(who), move || films.aside.films.show(id.into(), &then)).await??;
+    Ok(Json(json!({ "sheet": sheet })))
 }
 
-pub async fn insight(State(house): Home, At(id): At<String>, key: Key) -> Answer {
-    Ok(Json(house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_deref()) })).await??))
+pub async fn insight(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key) -> Result<Response, Fault> {
+    let asked = house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_deref()) })).await??;
+    if let Some(known) = house.aside.insights.get(&asked.key) {
+        return Ok(json_text(known.to_string()));
+    }
+    let work = move || json!({ "insight": (asked.work)() }).to_string();
+    let text: Arc<str> = aside::run_for(&house, house.person(who), work).await?.into();
+    house.aside.insights.put(asked.key, text.clone());
+    Ok(json_text(text.to_string()))
 }
 
 pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fault> {
-    let text = house.at(&id, |room| Box::pin(async { room.file() })).await??;
+    let file = house.at(&id, |room| Box::pin(async { room.file() })).await??;
+    let text = aside::run(&house, move || file.write()).await?;
     let name = format!("attachment; filename=\"{id}.caravan\"");
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson".into()), (header::CONTENT_DISPOSITION, name)], text)
         .into_response())
 }
 
 /// What a strong player would do in this seat's place, thought out where bots think.
-pub async fn hint(State(house): Home, At(id): At<String>, key: Key) -> Answer {
-    let key = key.needed()?;
-    let counsel = house.at(&id, move |room| Box::pin(async move { room.hint(&key) })).await??;
-    let (answer, advice) = tokio::sync::oneshot::channel();
-    house.thinkers.think(move || drop(answer.send(counsel())));
-    // A worker that stumbles says nothing.
-    let advice = advice.await.ok().flatten().ok_or_else(no_advice)?;
-    Ok(Json(json!(advice)))
+pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key) -> Answer {
+    let (key, person) = (key.needed()?, house.person(who));
+    let hinted = house.at(&id, move |room| Box::pin(async move { room.hint(&key, person) })).await??;
+    Ok(Json(json!(hinted.told().await?)))
 }
 
 /// Where a finished game turned. Whoever asks first waits for it.
-pub async fn review(State(house): Home, At(id): At<String>) -> Answer {
-    let mut review = house.at(&id, |room| Box::pin(async { room.review() })).await??;
+pub async fn review(State(house): Home, Caller(who): Caller, At(id): At<String>) -> Answer {
+    let person = house.person(who);
+    let mut review = house.at(&id, move |room| Box::pin(async move { room.review(person) })).await??;
     let there = tokio::time::timeout(REVIEW_WITHIN, review.wait_for(Option::is_some)).await;
     match there {
         Ok(Ok(review)) => match review.as_deref() {
@@ -273,7 +315,7 @@ pub async fn fork(
     not_anothers(&house, account.as_ref(), [&*asked.name]).await?;
     let seat = Seat(asked.seat);
     let fork = house.at(&id, move |room| Box::pin(async move { room.fork(asked.seq, seat) })).await??;
-    Ok(Json(house.fork_table(fork, seat, asked.name).await?))
+    Ok(Json(house.fork_table(fork, seat, asked.name, house.person(who)).await?))
 }
 
 #[derive(Deserialize)]
@@ -330,5 +372,6 @@ pub async fn socket(
     let held = (house.gate.socket(who)?, line);
     let most = house.config.limits.frame_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, held)))
+    let person = house.person(who);
+    Ok(upgrade.on_upgrade(move |socket| sockets::serve(house, id, socket, person, held)))
 }

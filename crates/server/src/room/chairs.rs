@@ -112,6 +112,7 @@ impl House {
         self: &Arc<Self>,
         opening: Opening,
         account: Option<(String, String)>,
+        person: u64,
     ) -> Result<Seated, Fault> {
         let game = game_of(self, &opening.game)?;
         check_tempo(opening.tempo)?;
@@ -155,6 +156,7 @@ impl House {
         let full = chairs.iter().all(|c| c.kind != "open");
         let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![]).await?;
         self.at(&id, move |room| {
+            room.person = person;
             Box::pin(async move { if full { room.start().await.map(|_| ()) } else { room.announce().await } })
         })
         .await??;
@@ -195,6 +197,7 @@ impl House {
         from: super::moments::Fork,
         seat: Seat,
         me: String,
+        person: u64,
     ) -> Result<Seated, Fault> {
         let game = game_of(self, &from.game)?;
         let mut chairs = from.chairs;
@@ -253,7 +256,11 @@ impl House {
             })
             .collect();
         let id = self.put_table(false, row, chairs, log).await?;
-        self.at(&id, |room| Box::pin(room.announce())).await??;
+        self.at(&id, move |room| {
+            room.person = person;
+            Box::pin(room.announce())
+        })
+        .await??;
         Ok(Seated { id, seats: vec![SeatKey { seat, secret: key }], host: Some(host) })
     }
 }

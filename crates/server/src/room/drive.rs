@@ -3,6 +3,7 @@ use super::{Job, Room};
 use crate::fault::Fault;
 use crate::store::{Batch, ChairRow};
 use crate::wire::Ended;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 use table::{FastDice, Millis, Seat};
 
@@ -81,25 +82,40 @@ impl Room {
             Err(e) => return tracing::error!("table {}: {e}", self.id),
         };
         let mut dice = FastDice::new(self.pace(seat) ^ rows as u64);
-        self.thinking = Some(rows);
-        let (jobs, house) = (self.jobs.clone(), self.house.clone());
-        tokio::spawn(async move {
-            tokio::time::sleep(house.config.bot_pause).await;
-            house.thinkers.think(move || {
-                let action = thought(&mut dice);
-                let job: Job = Box::new(move |room| Box::pin(room.bot_acts(rows, seat, action)));
-                if let Some(jobs) = jobs.upgrade() {
-                    drop(jobs.blocking_send(job));
+        (self.thinking, self.thought) = (Some(rows), None);
+        let work = move |still: &bots::Still| {
+            // A bot that stumbles must not leave its table waiting for ever.
+            let action = catch_unwind(AssertUnwindSafe(|| thought(&mut dice, still))).ok();
+            let job: Job = Box::new(move |room| Box::pin(room.bot_acts(rows, seat, action)));
+            job
+        };
+        let begin: Job = Box::new(move |room| {
+            Box::pin(async move {
+                // The table may have moved on during the pause.
+                if room.thinking == Some(rows) {
+                    room.thought = room.think(seat, work).ok();
                 }
-            });
+            })
+        });
+        let (jobs, pause) = (self.jobs.clone(), self.house.config.bot_pause);
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            if let Some(jobs) = jobs.upgrade() {
+                drop(jobs.send(begin).await);
+            }
         });
     }
-    async fn bot_acts(&mut self, rows: usize, seat: Seat, action: String) {
+    /// `action`: what it has thought of; without, it stumbled, and does the first thing that is legal.
+    async fn bot_acts(&mut self, rows: usize, seat: Seat, action: Option<String>) {
         if self.thinking == Some(rows) {
             self.thinking = None;
         }
         let now = self.table().map_or(0, |t| t.rows().len());
-        if now == rows && self.bot_of(seat).is_some() {
+        let first = || self.table().ok()?.offers(seat).into_iter().next().map(|offer| offer.act);
+        if let Some(action) = action.or_else(first)
+            && now == rows
+            && self.bot_of(seat).is_some()
+        {
             match self.automatic(seat, &action).await {
                 Ok(_) => self.tell_now(),
                 Err(e) => tracing::error!("table {}: a bot was refused: {}", self.id, e.message),
@@ -111,6 +127,8 @@ impl Room {
 
     /// In a race nobody is asked: bots say when they will do what.
     fn ask_volunteers(&mut self) {
+        // No bot is asked any more: whoever still thinks about an answer need not.
+        (self.thinking, self.thought) = (None, None);
         for seat in self.seats() {
             let Some(bot) = self.bot_of(seat).map(String::from) else { continue };
             let Ok(table) = self.table() else { return };
@@ -124,20 +142,19 @@ impl Room {
                 Err(e) => return tracing::error!("table {}: {e}", self.id),
             };
             self.volunteers.insert(seat, Volunteer { seen, next: None });
-            let jobs = self.jobs.clone();
-            self.house.thinkers.think(move || {
+            let asked = self.think(seat, move |_| {
                 let next = thought();
-                let job: Job = Box::new(move |room| {
+                Box::new(move |room| {
                     Box::pin(async move {
                         if room.volunteers.get(&seat).is_some_and(|v| v.seen == seen) {
                             room.volunteers.insert(seat, Volunteer { seen, next });
                         }
                     })
-                });
-                if let Some(jobs) = jobs.upgrade() {
-                    drop(jobs.blocking_send(job));
-                }
+                })
             });
+            if let Ok(ticket) = asked {
+                self.intentions.insert(seat, ticket);
+            }
         }
     }
 

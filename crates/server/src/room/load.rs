@@ -71,7 +71,11 @@ impl Room {
             undo_asked: None,
             abort_asked: None,
             thinking: None,
+            thought: None,
             volunteers: BTreeMap::new(),
+            intentions: BTreeMap::new(),
+            hints: BTreeMap::new(),
+            person: 0,
             jobs,
             frozen: None,
             unsettled: false,
@@ -148,18 +152,18 @@ impl Room {
             let Some((rows, state)) = self.house.store.kept(&self.id, self.row.era).await? else {
                 return Ok(Err(cannot(&"nothing was kept")));
             };
-            let resumed = aside::run(&self.house, move || game.resume(&file, rows, &state)).await?;
+            let resumed = aside::load(&self.house, move || game.resume(&file, rows, &state)).await?;
             return Ok(resumed.and_then(|(table, lost)| lost.map_or(Ok(table), Err)));
         }
         let file = Arc::new(file);
         let again = file.clone();
-        match aside::run(&self.house, move || game.replay(&again, None, None)).await? {
+        match aside::load(&self.house, move || game.replay(&again, None, None)).await? {
             Ok(table) => Ok(Ok(table)),
             Err(why) => {
                 tracing::warn!("table {} does not replay, it is carried over: {why}", self.id);
                 let Some((rows, state)) = self.house.store.kept(&self.id, -1).await? else { return Ok(Err(why)) };
                 let kept = state.clone();
-                match aside::run(&self.house, move || game.resume(&file, rows, &kept)).await? {
+                match aside::load(&self.house, move || game.resume(&file, rows, &kept)).await? {
                     Ok((table, lost)) => self.carry_over(table, lost.is_some(), rows, state).await.map(Ok),
                     Err(e) => Ok(Err(cannot(&format!("{why}; {e}")))),
                 }

@@ -15,12 +15,14 @@ mod viewers;
 
 pub use advice::nobody as no_advice;
 pub use chairs::{ChairAsked, Names, Opening, Seated};
+pub use moments::Then;
 pub use viewers::{Outbox, ViewerId, line};
 
 use crate::fault::Fault;
 use crate::house::House;
 use crate::rooms::Pulse;
 use crate::store::{Batch, ChairRow, ChatRow, Health, TableRow};
+use crate::thinkers::Ticket;
 use crate::wire::{AllAsked, Stage, Tempo};
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -98,8 +100,16 @@ pub struct Room {
     abort_asked: Option<AllAsked>,
     /// a bot thinks about the position after so many rows
     thinking: Option<usize>,
+    /// dropped, it ends that thought
+    thought: Option<Ticket>,
     /// what bots will do without being asked: when, what, and how much they knew
     volunteers: BTreeMap<Seat, drive::Volunteer>,
+    /// the thoughts behind it
+    intentions: BTreeMap<Seat, Ticket>,
+    /// the last hint of each seat
+    hints: BTreeMap<Seat, advice::Hint>,
+    /// for whom its bots think; 0 if nobody knows
+    person: u64,
     jobs: mpsc::WeakSender<Job>,
     /// why the game cannot go on
     frozen: Option<String>,
@@ -141,8 +151,12 @@ impl Play {
         play
     }
     fn look_on(&mut self) {
-        let known = self.seen.len();
-        self.seen.extend((known..self.table.rows().len()).map(|i| self.table.seen_after(None, i + 1)));
+        let (known, rows) = (self.seen.len(), self.table.rows().len());
+        if rows == known + 1 {
+            self.seen.push(self.table.seen(None));
+        } else if rows > known {
+            self.seen.extend(&self.table.seen_by_rows(None)[known + 1..]);
+        }
     }
 }
 

@@ -2,8 +2,29 @@
 use super::{Room, Setting};
 use crate::fault::Fault;
 use crate::store::ChairRow;
+use games::Entry;
 use serde_json::{Value, json};
-use table::{AnyTable, GameFile, Seat};
+use std::sync::Arc;
+use table::{GameFile, Seat};
+
+/// Entries of news in one answer.
+const PAGE: usize = 500;
+
+/// A moment of a game, to be shown to somebody.
+pub struct Then {
+    pub game: &'static Entry,
+    pub file: GameFile,
+    pub who: Option<Seat>,
+    /// after so many rows
+    pub rows: usize,
+}
+
+/// What takes longer than a look: [`AnyTable::insight_thought`](table::AnyTable::insight_thought).
+pub struct Insight {
+    /// table, viewer, state
+    pub key: (Arc<str>, Option<Seat>, u64),
+    pub work: Box<dyn FnOnce() -> Value + Send>,
+}
 
 /// A finished game up to some moment, to go on from.
 pub struct Fork {
@@ -27,48 +48,45 @@ impl Room {
         }
         Err(Fault::wrong_secret())
     }
-    /// The moments that a viewer can look at, by how much it had seen; the rounds that begin there; all that it saw.
-    pub fn moments(&self, secret: Option<&str>, wanted: Option<u8>) -> Result<Value, Fault> {
+    /// What a viewer saw after its `after`-th entry, as much as fits a page; the moments in it that can be looked at, by how
+    /// much had been seen; and where the next page begins.
+    pub fn moments(&self, secret: Option<&str>, wanted: Option<u8>, after: usize) -> Result<String, Fault> {
         let who = self.eyes(secret, wanted)?;
         let table = self.table()?;
-        let mut moments: Vec<usize> = (0..=table.rows().len()).map(|rows| table.seen_after(who, rows)).collect();
+        let mut moments = table.seen_by_rows(who);
+        let seen = moments.last().copied().unwrap_or(0);
+        let end = after.saturating_add(PAGE).min(seen);
+        moments.retain(|&m| m <= end && (m > after || after == 0));
         moments.dedup();
-        moments.sort_unstable();
-        moments.dedup();
-        Ok(json!({ "moments": moments, "events": table.events(who, 0) }))
+        let next = if end < seen { json!(end) } else { Value::Null };
+        let events = table.events_page(who, after, PAGE);
+        Ok(format!(r#"{{"moments":{},"events":{events},"next":{next}}}"#, json!(moments)))
     }
-    /// The sheet as it was when the viewer had seen so much.
-    pub fn moment(&self, secret: Option<&str>, wanted: Option<u8>, seen: usize) -> Result<Value, Fault> {
+    /// What is needed to show the sheet as it was when the viewer had seen so much: it is made elsewhere.
+    pub fn moment(&self, secret: Option<&str>, wanted: Option<u8>, seen: usize) -> Result<Then, Fault> {
         let who = self.eyes(secret, wanted)?;
         let rows = self.rows_when(who, seen)?;
-        let then = self.replayed_to(rows)?;
-        Ok(json!({ "sheet": then.sheet(who) }))
+        let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
+        Ok(Then { game, file: self.table()?.file(), who, rows })
     }
     /// The last row at which a viewer had seen no more than that: what came later without its knowing is not shown.
     fn rows_when(&self, who: Option<Seat>, seen: usize) -> Result<usize, Fault> {
-        let table = self.table()?;
-        let fits = |&rows: &usize| table.seen_after(who, rows) <= seen;
-        (0..=table.rows().len())
-            .rev()
-            .find(fits)
-            .ok_or_else(|| Fault::bad("no-such-moment", "there was no such moment"))
+        let fits = self.table()?.seen_by_rows(who).partition_point(|&then| then <= seen);
+        fits.checked_sub(1).ok_or_else(|| Fault::bad("no-such-moment", "there was no such moment"))
     }
-    fn replayed_to(&self, rows: usize) -> Result<Box<dyn AnyTable>, Fault> {
-        let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
-        let gone = |e: table::FileError| Fault::conflict("cannot-replay", e.to_string());
-        game.replay(&self.table()?.file(), None, Some(rows)).map_err(gone)
-    }
-    /// The whole game as a file, seed included, once it is over.
-    pub fn file(&self) -> Result<String, Fault> {
+    /// The whole game, seed included, once it is over.
+    pub fn file(&self) -> Result<GameFile, Fault> {
         let table = self.table()?;
         if !self.is_over() {
             return Err(Fault::conflict("file-sealed", "the file is shown when the game is over"));
         }
-        Ok(table.file().write())
+        Ok(table.file())
     }
-    pub fn insight(&self, secret: Option<&str>) -> Result<Value, Fault> {
+    /// What can be worked out from what a viewer sees now, and where it is kept once it is.
+    pub fn insight(&self, secret: Option<&str>) -> Result<Insight, Fault> {
         let who = secret.map(|s| self.seat_of(s)).transpose()?;
-        Ok(json!({ "insight": self.table()?.insight(who) }))
+        let table = self.table()?;
+        Ok(Insight { key: (self.id.clone(), who, table.hash().0), work: table.insight_thought(who) })
     }
     /// Everything up to a moment of a finished game. A running one has secrets, whoever asks.
     pub fn fork(&self, seen: usize, seat: Seat) -> Result<Fork, Fault> {

@@ -42,12 +42,15 @@ const NOTE_CHARS: usize = 4000;
 const PLANS: usize = 20;
 
 impl Room {
-    pub fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, out: Outbox) -> Result<(), Fault> {
+    pub async fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, person: u64, out: Outbox) -> Result<(), Fault> {
         if self.viewers.len() >= self.house.config.limits.sockets_per_table {
             return Err(Fault::too_many());
         }
         let who = hello.secret.as_deref().map(|secret| self.seat_of(secret)).transpose()?;
         self.is_watched();
+        if self.person == 0 && who.is_some() {
+            self.person = person;
+        }
         let chair = who.and_then(|seat| self.chairs.get(seat.index()));
         let plans: Value = chair.and_then(|c| serde_json::from_str(&c.plans).ok()).unwrap_or_else(|| json!([]));
         let note = chair.map_or("", |c| &c.note).to_string();
@@ -64,6 +67,9 @@ impl Room {
         }
         self.tell_now_to(&[id]);
         self.presence();
+        if self.resting {
+            self.drive().await;
+        }
         Ok(())
     }
     pub fn leave_viewer(&mut self, id: ViewerId) {

@@ -1,5 +1,6 @@
 //! Two worlds that differ only in what a seat cannot know look the same to that seat, byte by byte, in every channel.
 use crate::harness::{Client, House, text};
+use crate::thinking::all_moments;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -87,13 +88,14 @@ async fn done(client: &mut Client, id: &str, action: &str) {
 async fn look_up(house: &House, id: &str, secret: &str) -> Vec<String> {
     let mut all = vec![];
     let own = format!("/api/tables/{id}/moments?as=0");
-    let moments = house.get(&own, Some(secret)).await;
+    let (moments, _) = all_moments(house, &own, Some(secret)).await;
     all.push(moments.to_string());
     for seen in moments["moments"].as_array().expect("moments") {
         all.push(house.get(&format!("/api/tables/{id}/moments/{seen}?as=0"), Some(secret)).await.to_string());
         all.push(house.get(&format!("/api/tables/{id}/moments/{seen}"), None).await.to_string());
     }
-    for path in ["moments", "insight", "file", "fork", "review"] {
+    all.push(all_moments(house, &format!("/api/tables/{id}/moments"), None).await.0.to_string());
+    for path in ["insight", "file", "fork", "review"] {
         all.push(house.ask(Method::GET, &format!("/api/tables/{id}/{path}"), None, None).await.1.to_string());
     }
     all.push(house.ask(Method::GET, &format!("/api/tables/{id}/insight"), Some(secret), None).await.1.to_string());

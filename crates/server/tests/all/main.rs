@@ -8,4 +8,5 @@ mod leaks;
 mod nobody_stops_it;
 mod one_house;
 mod postgres;
+mod thinking;
 mod toy;

@@ -11,6 +11,8 @@ use crate::options::SLOTS;
 use crate::words::Good;
 use choose::{Candidate, bring_closer, least_different, spreads};
 use draw::draw;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use table::TableDice;
 use weigh::Scales;
 
@@ -45,6 +47,12 @@ impl Effort {
     }
 }
 
+/// Six for each round.
+pub type Sheets = [[Sheet; SHEETS]; ROUNDS as usize];
+
+/// So many sets of quick sheets are kept, ten kilobytes each.
+const AT_HAND: usize = 64;
+
 /// No more candidates than this: by then six good ones were there for every seed tried.
 const MOST: usize = 4096;
 
@@ -54,14 +62,37 @@ pub fn goods_in(round: u8) -> &'static [Good] {
 }
 
 /// Six sheets for each of the four rounds, with so many dots of each good in play.
-pub fn sheets(seed: &str, dots: u8, effort: Effort) -> [[Sheet; SHEETS]; ROUNDS as usize] {
-    let scales = Scales::new();
-    std::array::from_fn(|n| six(&scales, seed, dots, n as u8 + 1, effort))
+pub fn sheets(seed: &str, dots: u8, effort: Effort) -> Sheets {
+    std::array::from_fn(|n| six(scales(), seed, dots, n as u8 + 1, effort))
+}
+
+/// The same for a table that is opened, tried, and loaded again: drawn lately, they are at hand.
+pub fn quick_sheets(seed: &str, dots: u8) -> Arc<Sheets> {
+    type Drawn = VecDeque<(String, u8, Arc<Sheets>)>;
+    static DRAWN: Mutex<Drawn> = Mutex::new(VecDeque::new());
+    let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = |drawn: &Drawn| drawn.iter().find(|d| d.0 == seed && d.1 == dots).map(|d| d.2.clone());
+    if let Some(sheets) = known(&lock()) {
+        return sheets;
+    }
+    let sheets = Arc::new(sheets(seed, dots, Effort::Quick));
+    let mut drawn = lock();
+    if drawn.len() == AT_HAND {
+        drawn.pop_front();
+    }
+    drawn.push_back((seed.into(), dots, sheets.clone()));
+    sheets
+}
+
+/// The same routes for all sheets there are.
+fn scales() -> &'static Scales {
+    static SCALES: OnceLock<Scales> = OnceLock::new();
+    SCALES.get_or_init(Scales::new)
 }
 
 /// The six sheets of one round; [`sheets`] has the same.
 pub fn round_of_sheets(seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
-    six(&Scales::new(), seed, dots, round, effort)
+    six(scales(), seed, dots, round, effort)
 }
 
 fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
@@ -112,7 +143,7 @@ impl Quality {
 
 /// Weighs the six sheets of a round, all with the same number of dots of each good.
 pub fn quality(sheets: &[Sheet; SHEETS], round: u8) -> Quality {
-    measure(&Scales::new(), sheets, round)
+    measure(scales(), sheets, round)
 }
 
 fn measure(scales: &Scales, sheets: &[Sheet; SHEETS], round: u8) -> Quality {
@@ -135,4 +166,17 @@ fn measure(scales: &Scales, sheets: &[Sheet; SHEETS], round: u8) -> Quality {
 /// What the places of the market are worth in a round, the dearest first.
 fn slots(round: u8) -> &'static [i8] {
     &SLOTS[round as usize - 1][..goods_in(round).len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sheets_that_were_drawn_lately_are_not_drawn_again() {
+        let first = quick_sheets("at hand", 1);
+        assert_eq!(*first, sheets("at hand", 1, Effort::Quick));
+        assert!(Arc::ptr_eq(&first, &quick_sheets("at hand", 1)));
+        assert!(!Arc::ptr_eq(&first, &quick_sheets("at hand", 2)), "other dots, other sheets");
+    }
 }

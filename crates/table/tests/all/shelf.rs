@@ -107,3 +107,52 @@ fn a_file_of_other_cards_needs_its_pack() {
     assert_eq!(Table::<Anytime>::replay(&file, Some(&pack), None).unwrap().hash(), t.hash());
     assert!(Anytime::build(&json!({}), Some(&Pack::new())).is_err(), "a pack without villagers");
 }
+
+/// Everybody agreed to go back, twice to the same moment.
+fn a_game_with_regrets() -> Table<Anytime> {
+    let mut t = Table::open(Anytime::new(2), "regrets", vec![], None).unwrap();
+    for n in 0..12 {
+        let seat = t.game().must(t.state()).first().unwrap();
+        let list = legal_list(t.game(), t.state(), seat);
+        t.act(seat, n, list[n as usize % list.len()]).unwrap();
+        if n % 5 == 4 {
+            t.take_back(2, seat, n).unwrap();
+        }
+    }
+    t
+}
+
+#[test]
+fn a_film_shows_every_moment_as_a_replay_does() {
+    let (t, viewers) = (a_game_with_regrets(), [None, Some(A), Some(B)]);
+    let file = t.file();
+    let mut film = AnyTable::film(Box::new(Table::<Anytime>::replay(&file, None, Some(0)).unwrap()));
+    for upto in [file.rows.len() / 2, file.rows.len()] {
+        film.go_on(&file.rows[..upto]);
+        for rows in 0..=upto {
+            let then: Box<dyn AnyTable> = Box::new(Table::<Anytime>::replay(&file, None, Some(rows)).unwrap());
+            for who in viewers {
+                assert_eq!(film.sheet(who, rows), Ok(then.sheet(who)), "after {rows} rows");
+            }
+        }
+    }
+    assert!(film.sheet(None, file.rows.len() + 1).is_err(), "there is nothing after the end");
+    let mut spoiled = file.clone();
+    spoiled.rows[3].hash = Hash(1);
+    let mut film = AnyTable::film(Box::new(Table::<Anytime>::replay(&spoiled, None, Some(0)).unwrap()));
+    film.go_on(&spoiled.rows);
+    assert!(film.sheet(None, 3).is_ok() && matches!(film.sheet(None, 4), Err(FileError::Differs { row: 4, .. })));
+}
+
+#[test]
+fn what_was_seen_is_counted_in_one_pass_and_told_in_pages() {
+    let t = a_game_with_regrets();
+    for who in [None, Some(A), Some(B)] {
+        let one_by_one: Vec<usize> = (0..=t.rows().len()).map(|rows| t.seen_after(who, rows)).collect();
+        assert_eq!(t.seen_by_rows(who), one_by_one);
+        let all = t.events(who, 0);
+        let pages: Vec<_> = (0..all.len()).step_by(3).flat_map(|after| t.events_page(who, after, 3)).collect();
+        assert_eq!(pages, all);
+        assert!(all.iter().any(|seen| matches!(seen.what, Sight::Undone { .. })));
+    }
+}
