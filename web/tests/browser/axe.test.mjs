@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { atHome, enter, fits, openTable, settle } from './help.mjs'
+import { atHome, enter, fits, menu, openTable, pair, settle, sit } from './help.mjs'
 import { moment } from './moments.mjs'
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
@@ -68,6 +68,37 @@ test('waiting room', async () => {
   const waiting = await openTable(home.house, { name: 'Slow thaw', chairs: ['me', 'open', 'open'], me: 'Ilka' })
   for (const wishes of [{}, { theme: 'light' }, { lang: 'hu', ...phone }])
     await (await look(waiting.path, 'main h1', { seats: waiting.seats, ...wishes })).close()
+})
+test('what asks first, and what is said when it is over', async () => {
+  const gathering = await openTable(home.house, { chairs: ['me', 'open', 'open'], me: 'Ilka' })
+  const bobs = await sit(home.house, gathering, 'Bob', 1)
+  const bob = await look(gathering.path, 'main h1', { seats: bobs.seats, theme: 'light', ...phone })
+  const host = await look(gathering.path, 'main h1', { seats: gathering.seats, lang: 'hu', ...phone })
+  const press = (someone, id, args) =>
+    someone.page.getByRole('button', { name: someone.say(id, args), exact: true }).click()
+  await press(host, 'wait-remove-who', { name: 'Bob' })
+  await press(host, 'wait-close')
+  await clean(host.page, 'sure?')
+  await press(host, 'wait-remove')
+  await bob.page.getByText(bob.say('removed-title')).waitFor()
+  await clean(bob.page, 'removed')
+  await press(host, 'wait-close')
+  await host.page.getByText(host.say('closed-title')).waitFor()
+  await clean(host.page, 'closed')
+
+  const { table, anna, bob: other } = await pair(home, { wishes: { theme: 'light' }, other: { lang: 'hu', ...phone } })
+  const panel = await menu(anna)
+  await panel.getByRole('button', { name: anna.say('menu-resign') }).click()
+  await panel.getByRole('button', { name: anna.say('menu-ask-abort') }).click()
+  await panel.getByText(anna.say('abort-you-ask')).waitFor()
+  await clean(anna.page, 'the menu')
+  await other.page.getByRole('button', { name: other.say('asked-yes'), exact: true }).waitFor()
+  await clean(other.page, 'a question to everybody')
+  await press(other, 'asked-yes')
+  await other.page.getByText(other.say('ended-aborted')).waitFor()
+  await clean(other.page, 'ended')
+  await (await look(table.path, '#plain-do h2', { plain: true, theme: 'light' })).close()
+  await Promise.all([bob, host, anna, other].map((someone) => someone.close()))
 })
 const sights = {
   four: [{}, { theme: 'light', lang: 'hu' }, phone],
