@@ -79,8 +79,10 @@ mod tests {
             include_str!("../room/mod.rs"),
             include_str!("../room/advice.rs"),
             include_str!("../room/chairs.rs"),
+            include_str!("../room/ending.rs"),
             include_str!("../room/load.rs"),
             include_str!("../room/moments.rs"),
+            include_str!("../rooms.rs"),
             include_str!("../notices/mod.rs"),
         ];
         let page = described();
@@ -246,10 +248,15 @@ mod tests {
         assert_eq!(house.ask("POST /api/names/session", &[], "", Some(other)).await.0, 403);
         let token = word(&session["token"]);
         let opening = json!({ "game": "merchants", "chairs": ["me", "open"], "tempo": { "kind": "days", "days": 2 }, "listed": true });
-        assert_eq!(house.ask("POST /api/tables", &[], &token, Some(opening)).await.0, 200);
+        let (status, opened) = house.ask("POST /api/tables", &[], &token, Some(opening)).await;
+        assert_eq!(status, 200);
         let (_, mine) = house.ask("POST /api/mine", &[], &token, Some(json!({ "seats": [] }))).await;
         assert_eq!(mine["tables"][0]["you"], 0);
         assert_eq!(house.ask("GET /api/tables", &[], "", None).await.1["tables"].as_array().map(Vec::len), Some(1));
+        let id = word(&mine["tables"][0]["id"]);
+        assert_eq!(house.ask("GET /api/tables/{id}/chat", &[("id", &id)], "", None).await.0, 200);
+        assert_eq!(house.ask("POST /api/tables/{id}/close", &[("id", &id)], &token, None).await.0, 403);
+        assert_eq!(house.ask("POST /api/tables/{id}/close", &[("id", &id)], &word(&opened["host"]), None).await.0, 200);
         assert_eq!(house.ask("DELETE /api/names/session", &[], &token, None).await.0, 200);
         let kept = json!({ "game": "merchants", "chairs": ["me", "open"], "me": "Ilka" });
         assert_eq!(house.ask("POST /api/tables", &[], "", Some(kept)).await.0, 409);
