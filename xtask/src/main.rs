@@ -16,7 +16,7 @@ cargo xtask play             build what is missing, start the server on an embed
 cargo xtask play GAME [ARGS] the same game in this terminal: merchants, silk-road or now-or-never; ARGS go to `caravan play` (--seats, --lang, ...)
 cargo xtask serve [ARGS]     the server alone; ARGS go to `caravan serve` (--address, --database, ...)
 cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, browser, dependencies; --soak: a million games
-                             under the laws, 300 kills of the server
+                             under the laws, every fault at every statement, 300 kills of the server
 cargo xtask bench [--json] [--quick]
                              decisions per second with chess as yardstick, allocations, instructions per decision
 cargo xtask bench server [--json] [--quick]

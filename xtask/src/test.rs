@@ -35,6 +35,11 @@ pub fn run(soak: bool) -> Result<(), Failed> {
                 &["--", "--ignored", "--nocapture"],
             )
         })?;
+        step("soak: every fault at every statement, on both databases", || {
+            let mut faults = cargo_command();
+            faults.args(["test", "--package", "server", "--test", "all", "faults::", "--", "--nocapture"]);
+            status(faults.env("FAULTS", "all"))
+        })?;
         step("soak: 300 kills of the server", || {
             let mut kill = cargo_command();
             kill.args(["test", "--release", "--package", "caravan", "--test", "kill", "--", "--nocapture"]);

@@ -55,7 +55,7 @@ impl Rooms {
     fn now(&self) -> u64 {
         self.begun.elapsed().as_millis() as u64 + 1
     }
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.list().len()
     }
     /// Tables that hang.
@@ -203,7 +203,7 @@ impl House {
     /// A table has nobody and nothing to do: it leaves memory. Whatever was asked of it in this moment is asked again.
     pub async fn forget(self: &Arc<Self>, id: &str, pulse: &Arc<Pulse>, jobs: &mut mpsc::Receiver<Job>) {
         self.rooms.remove(id, pulse);
-        self.meters.rooms.set(self.rooms.len() as i64);
+        self.meters.rooms.set(self.rooms.count() as i64);
         jobs.close();
         while let Some(job) = jobs.recv().await {
             if let Ok(room) = self.room(id) {

@@ -18,35 +18,57 @@ async fn house(change: impl FnOnce(&mut server::Config)) -> (House, tempfile::Te
 /// itself for ever.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_client_takes_the_names_of_the_house() {
-    let (mut house, _folder) = house(|_| {}).await;
+    let (mut house, folder) = house(|_| {}).await;
     let mut tables = vec![];
     for _ in 0..4 {
         let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
         let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
         me.until("now").await;
-        for rows in 0..12 {
-            let offer = text(&me.offers()[0]["act"]);
-            me.act(&format!("bot-{rows}"), &offer, None).await.expect("legal");
+        // Something that can be taken back.
+        for n in 0..40 {
+            let offers = me.offers();
+            let offer = text(&offers[n % offers.len()]["act"]);
+            me.act(&format!("bot-{n}"), &offer, None).await.expect("legal");
             me.until("now").await;
-            if me.sheet["can_undo"] == true {
-                me.ask(json!({ "undo": { "id": format!("plan-{}", 2 * rows + 2) } })).await.expect("taken back");
-                me.until("now").await;
+            if me.sheet["can_undo"] == true || !me.is_asked() {
+                break;
             }
         }
+        if me.sheet["can_undo"] != true {
+            continue;
+        }
+        // With this row the log is as long as the name says.
+        let rows = rows_of(&folder, &keys.id).await + 1;
+        me.ask(json!({ "undo": { "id": format!("plan-{rows}") } })).await.expect("taken back");
+        me.until("now").await;
+        assert_eq!(rows_of(&folder, &keys.id).await, rows);
         let plan = json!({ "prompt": me.sheet["prompt"]["id"], "args": {}, "do": me.offers()[0]["act"] });
         me.send(json!({ "plans": { "id": "p", "plans": [plan] } })).await;
         tables.push((keys, me));
     }
+    assert!(tables.len() >= 2, "there are tables to try it at");
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(house.ask(Method::GET, "/healthz", None, None).await.0, 200);
-    for (keys, _) in &tables {
-        assert_eq!(house.get(&format!("/api/tables/{}", keys.id), None).await["stage"], "running");
-    }
+    let answers = async |house: &House| {
+        for (keys, _) in &tables {
+            let path = format!("/api/tables/{}", keys.id);
+            let asked = house.ask(Method::GET, &path, None, None);
+            let answer = tokio::time::timeout(Duration::from_secs(10), asked).await.expect("the table answers");
+            assert_eq!(answer.1["stage"], "running");
+        }
+    };
+    answers(&house).await;
     house.restart().await;
-    for (keys, _) in &tables {
-        assert_eq!(house.get(&format!("/api/tables/{}", keys.id), None).await["stage"], "running");
-    }
+    answers(&house).await;
     house.close().await;
+}
+
+/// How many rows the log of a table has on the disk.
+async fn rows_of(folder: &tempfile::TempDir, table: &str) -> i64 {
+    sqlx::any::install_default_drivers();
+    let file = format!("sqlite:{}", folder.path().join("house.db").display());
+    let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(&file).await.expect("the database");
+    let sql = "SELECT COUNT(*) FROM log WHERE table_id = $1";
+    sqlx::query_scalar(sql).bind(table).fetch_one(&mut db).await.expect("a count")
 }
 
 async fn toy_table(house: &House) -> (String, Vec<Client>) {
