@@ -49,6 +49,10 @@ export class TableStore<Board = any> {
   busy = $state(false)
   /** a moment of a replay: nothing can be done */
   still = $state(false)
+  /** a question of mine that not everybody said yes to */
+  declined = $state<About | null>(null)
+  /** and one that I took back myself */
+  private withdrawn: About | null = null
   readonly narrow = new Narrowing()
 
   /** in words, bots and automatons included */
@@ -101,6 +105,7 @@ export class TableStore<Board = any> {
     return this.ask((id) => (about === 'undo' ? { ask_undo: { id } } : { ask_abort: { id } }))
   }
   answerAll(about: About, agree: boolean) {
+    if (!agree && this.asked[about]?.by === this.you) this.withdrawn = about
     return this.ask((id) => (about === 'undo' ? { answer_undo: { id, agree } } : { answer_abort: { id, agree } }))
   }
   resign() {
@@ -141,6 +146,7 @@ export class TableStore<Board = any> {
     if (!this.connection || this.still) return
     this.busy = true
     this.problem = null
+    this.declined = null
     const answer = await this.connection.ask(make)
     this.busy = false
     if ('no' in answer) return (this.problem = answer.no.error)
@@ -178,12 +184,22 @@ export class TableStore<Board = any> {
       this.sheet = this.mayDo(sheet as Sheet<Board>)
       this.clocks = clocks
       if (clocks) this.skew = clocks.now - Date.now()
-      this.asked = { undo: undo_asked, abort: abort_asked }
+      this.questions(undo_asked, abort_asked, events)
       if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
       this.narrow.set(this.sheet.offers)
     } else if ('chat' in message) this.chat = later(this.chat, message.chat)
     else if ('house' in message) this.well = message.house.well
     else if ('no' in message && (message.no.id === null || inDoubt(message))) this.problem = message.no.error
+  }
+  /** What everybody is asked now. Whoever asked and got no yes is told so. */
+  private questions(undo: AllAsked | null, abort: AllAsked | null, news: Entry[]) {
+    const mine = (about: About) => this.asked[about]?.by === this.you && this.you !== null
+    const refused = (about: About, open: AllAsked | null) => mine(about) && !open && this.withdrawn !== about
+    if (refused('undo', undo) && !news.some((e) => e.undone)) this.declined = 'undo'
+    else if (refused('abort', abort) && this.meta?.stage !== 'over') this.declined = 'abort'
+    if (undo || abort) this.declined = null
+    this.withdrawn = null
+    this.asked = { undo, abort }
   }
   /** Somebody else plays for whoever has resigned: the question is not theirs any more. */
   private mayDo(sheet: Sheet<Board>): Sheet<Board> {

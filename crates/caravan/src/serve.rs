@@ -2,6 +2,7 @@
 use crate::stop::told_to_stop;
 use server::{CannotServe, Config, Limits, Running, without_password};
 use std::error::Error;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -52,7 +53,8 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    let colours = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(colours).with_target(false).init();
     let database = match args.database {
         Some(url) => url,
         None => {

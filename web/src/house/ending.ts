@@ -1,6 +1,6 @@
 // How a game ended, by its rules or before them.
 import type { Ended, Meta, Place, Seat } from '../wire/types'
-import { say, seatName } from '../words/words.svelte'
+import { language, say, seatName } from '../words/words.svelte'
 
 export function hasResigned(meta: Pick<Meta, 'chairs'> | null, seat: Seat | null): boolean {
   const chair = seat === null ? undefined : meta?.chairs[seat]
@@ -30,6 +30,9 @@ export function endedWords(
   if (!ended) return ''
   if (ended !== 'resigned' || !winners.length) return say(`ended-${ended}`)
   if (winners.some(({ seat }) => seat === you)) return say('ended-resigned-you')
-  const who = { n: winners.length, names: { text: winners.map(({ seat }) => seatName(seat, names)).join(', ') } }
+  const who = {
+    n: winners.length,
+    names: { text: new Intl.ListFormat(language()).format(winners.map(({ seat }) => seatName(seat, names))) },
+  }
   return say(hasResigned({ chairs }, you) ? 'ended-resigned-mine' : 'ended-resigned-by', who)
 }

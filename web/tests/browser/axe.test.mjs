@@ -95,6 +95,7 @@ test('what asks first, and what is said when it is over', async () => {
   await other.page.getByRole('button', { name: other.say('asked-yes'), exact: true }).waitFor()
   await clean(other.page, 'a question to everybody')
   await press(other, 'asked-yes')
+  await press(other, 'abort-yes')
   await other.page.getByText(other.say('ended-aborted')).waitFor()
   await clean(other.page, 'ended')
   await (await look(table.path, '#plain-do h2', { plain: true, theme: 'light' })).close()

@@ -63,7 +63,7 @@ test('whoever resigns among others lets a bot play on', async () => {
   await panel.getByRole('button', { name: anna.say('menu-resign') }).click()
   await named(panel, anna, 'menu-resign').click()
   await anna.page.getByText(anna.say('bar-resigned')).waitFor()
-  assert.equal(await panel.getByRole('button', { name: anna.say('menu-resign') }).count(), 0)
+  assert.equal(await panel.count(), 0, 'the menu does not cover what is said')
   await until(bob.heard, 'the bot has played for Anna', () => myTurn(bob))
   assert.equal(anna.heard.meta.stage, 'running')
   await bob.page.locator('.others').getByText(bob.say('chair-resigned')).waitFor()
@@ -87,11 +87,14 @@ test('people stop a game together: one who says nothing has not agreed', async (
     .waitFor()
   await answer('asked-no').click()
   await answer('asked-no').waitFor({ state: 'detached' })
+  await anna.page.getByText(anna.say('abort-declined')).first().waitFor()
   assert.equal(bob.heard.meta.stage, 'running', 'one no is enough')
 
   const again = await menu(anna)
   await again.getByRole('button', { name: anna.say('menu-ask-abort') }).click()
   await answer('asked-yes').click()
+  // For good, so it is asked once more; a second tap on the same spot does nothing.
+  await answer('abort-yes').click()
   for (const someone of [anna, bob]) {
     await until(someone.heard, 'the end', (h) => h.meta.stage === 'over')
     await someone.page.getByText(someone.say('ended-aborted')).first().waitFor()
@@ -127,6 +130,7 @@ test('two people at one screen stop together: the question is passed on', async 
   await page.getByRole('button', { name: say('bar-pass') }).click()
   await ready('Bob').click()
   await named(page, both, 'asked-yes').first().click()
+  await named(page, both, 'abort-yes').first().click()
   await until(heard, 'the end', (h) => h.meta.stage === 'over')
   await page.getByText(say('ended-aborted')).waitFor()
   faultless(both)

@@ -135,14 +135,14 @@ impl Room {
         let shown = play.seen.last().copied();
         play.look_on();
         play.stored = rows;
-        if !turned && play.seen.last().copied() != shown {
-            // Something that everybody has seen. Of what one seat did for itself nobody hears, not even when it was.
-            self.last = today();
+        // Of what one seat did for itself nobody hears: not when it was, and not by a question that is gone.
+        if turned || play.seen.last().copied() != shown {
+            self.undo_asked = None;
+            self.last = if turned { self.last } else { today() };
         }
         if let Some(client) = client {
             self.done.insert(client, rows);
         }
-        self.undo_asked = None;
         self.house.meters.actions.inc();
         if turned {
             self.turned();

@@ -261,6 +261,8 @@ async fn nobody_notices(
     while hidden(&second).is_empty() {
         second.next().await.expect("the line is open");
     }
+    // A question that is open stays open.
+    let _ = second.ask(json!({ "ask_undo": { "id": "question" } })).await;
     let quiet = async |client: &mut Client| {
         while let Ok(Some(_)) = tokio::time::timeout(std::time::Duration::from_millis(400), client.next()).await {}
         client.frames.len()
