@@ -71,9 +71,15 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, 
             }
             Some(Ok(Message::Binary(_))) => return Err(Fault::bad("not-text", "frames are text")),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Err(_)) => return Err(not_a_frame()),
             _ => return Ok(None),
         }
     }
+}
+
+/// The line broke, or what came was too long or no frame at all. Whoever is still there is told.
+fn not_a_frame() -> Fault {
+    Fault::bad("wrong-frame", "a frame is text of at most 16 KiB")
 }
 
 fn read(text: &str) -> Result<ToServer, Fault> {
@@ -133,6 +139,7 @@ async fn converse(
                         refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Err(_)) => return Err(not_a_frame()),
                     _ => return Ok(()),
                 }
                 // Only now: while we were busy, nobody could be heard.

@@ -10,14 +10,27 @@ use std::sync::Arc;
 /// A body that is strict JSON, with our own words when it is not.
 pub struct Given<T>(pub T);
 
+/// A body that says nothing to us. It is read all the same: what is left unread ends the connection for whatever comes next on it.
+pub struct Ignored;
+
+impl FromRequest<Arc<House>> for Ignored {
+    type Rejection = Fault;
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
+        whole(request, house).await.map(|_| Ignored)
+    }
+}
+
+async fn whole(request: Request, house: &House) -> Result<axum::body::Bytes, Fault> {
+    let reading = axum::body::to_bytes(request.into_body(), house.config.limits.body_bytes);
+    let late = |_| Fault::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not come in time");
+    let bytes = tokio::time::timeout(house.config.patience.body, reading).await.map_err(late)?;
+    bytes.map_err(|_| Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the body is too long"))
+}
+
 impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
     type Rejection = Fault;
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        let reading = axum::body::to_bytes(request.into_body(), house.config.limits.body_bytes);
-        let late = |_| Fault::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not come in time");
-        let bytes = tokio::time::timeout(house.config.patience.body, reading).await.map_err(late)?;
-        let too_long = |_| Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "too-long", "the body is too long");
-        let bytes = bytes.map_err(too_long)?;
+        let bytes = whole(request, house).await?;
         // What is no UTF-8 is no JSON either, and is told so below.
         std::str::from_utf8(&bytes).map_or(Ok(()), nul::none_in)?;
         serde_json::from_slice(&bytes).map(Given).map_err(|e| {

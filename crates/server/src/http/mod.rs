@@ -7,7 +7,7 @@ mod openapi;
 mod origin;
 mod tables;
 
-pub use body::Given;
+pub use body::{Given, Ignored};
 pub use caller::Caller;
 
 use crate::fault::Fault;

@@ -1,6 +1,6 @@
 //! Games, tables, chairs, looking back.
 use super::names::{account, not_anothers};
-use super::{Asked, At, Caller, Given, Home, Key};
+use super::{Asked, At, Caller, Given, Home, Ignored, Key};
 use crate::aside;
 use crate::door::Line;
 use crate::fault::Fault;
@@ -135,7 +135,7 @@ pub async fn sit(
     Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
 }
 
-pub async fn leave(State(house): Home, At(id): At<String>, key: Key) -> Answer {
+pub async fn leave(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Answer {
     let key = key.needed()?;
     house.at(&id, move |room| Box::pin(async move { room.leave(&key).await })).await??;
     Ok(Json(json!({})))
@@ -159,13 +159,13 @@ pub async fn chair(
     ))
 }
 
-pub async fn start(State(house): Home, At(id): At<String>, key: Key) -> Result<Json<Meta>, Fault> {
+pub async fn start(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Result<Json<Meta>, Fault> {
     let key = key.needed()?;
     Ok(Json(house.at(&id, move |room| Box::pin(async move { room.start_by(&key).await })).await??))
 }
 
 /// The host closes the table.
-pub async fn close(State(house): Home, At(id): At<String>, key: Key) -> Answer {
+pub async fn close(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Answer {
     let key = key.needed()?;
     house.at(&id, move |room| Box::pin(async move { room.close_by(&key).await })).await??;
     Ok(Json(json!({})))
@@ -271,7 +271,7 @@ pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fa
 }
 
 /// What a strong player would do in this seat's place, thought out where bots think.
-pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key) -> Answer {
+pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key, _: Ignored) -> Answer {
     let (key, person) = (key.needed()?, house.person(who));
     let hinted = house.at(&id, move |room| Box::pin(async move { room.hint(&key, person) })).await??;
     Ok(Json(json!(hinted.told().await?)))

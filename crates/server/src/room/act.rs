@@ -165,9 +165,10 @@ impl Room {
     }
     /// The table goes back to what the disk says. Perhaps it was written after all: then it counts.
     pub(super) async fn not_written(&mut self, why: NotStored, client: Client) -> Result<usize, Fault> {
-        if why == NotStored::Unknown && !self.can_write() {
+        if why != NotStored::Refused && !self.can_write() {
+            // Nobody waits until the disk can be asked again; the table does.
             (self.play, self.unsettled) = (None, true);
-            return Err(Fault::not_known());
+            return Err(why.into());
         }
         self.reload().await;
         let written = client.and_then(|client| self.done.get(&client).copied());

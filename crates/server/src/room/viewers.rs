@@ -125,6 +125,9 @@ impl Room {
     }
     /// How many rows there were after what was asked; `None`: there is nothing to acknowledge.
     async fn answer(&mut self, who: Option<Seat>, message: ToServer) -> Result<Option<usize>, Fault> {
+        if matches!(message, ToServer::Hello(_)) {
+            return Err(Fault::bad("twice", "you have said hello already"));
+        }
         let seat = who.ok_or_else(|| Fault::bad("spectator", "whoever only watches cannot do that"))?;
         message.id().map_or(Ok(()), check_id)?;
         let rows = match message {
@@ -156,8 +159,7 @@ impl Room {
                 self.change_chair(seat, |c| c.plans = plans).await?;
                 self.rows()
             }
-            ToServer::Hello(_) => return Err(Fault::bad("twice", "you have said hello already")),
-            ToServer::Ping(_) => return Ok(None),
+            ToServer::Hello(_) | ToServer::Ping(_) => return Ok(None),
         };
         Ok(Some(rows))
     }

@@ -7,17 +7,18 @@
 //!   taken the database over cannot be written into; and it tells, after a line was lost in the middle of a commit,
 //!   whether that commit happened.
 //! - After a commit a second connection looks for the number: what others cannot see is not committed.
+//! - The files must still be those that were opened: what is written into a file that somebody has deleted is gone with us.
 //! - After any error both connections are thrown away.
 use super::write::{Batch, write};
-use super::{Dialect, Door};
+use super::{Dialect, Door, FileId};
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// A commit that takes longer has failed; players are told within five seconds.
-const WRITE_WITHIN: Duration = Duration::from_millis(3000);
+const WRITE_WITHIN: Duration = Duration::from_millis(2500);
 /// To find out what became of a commit whose line was lost.
-const SETTLE_WITHIN: Duration = Duration::from_millis(1500);
+const SETTLE_WITHIN: Duration = Duration::from_millis(1200);
 
 /// A test hears of every statement before (`false`) and after it (`true`), and may break something meanwhile.
 #[derive(Clone, Default)]
@@ -64,6 +65,8 @@ pub(super) struct Line {
 struct Open {
     db: AnyConnection,
     witness: AnyConnection,
+    /// the files that were opened, if it is files
+    files: Vec<FileId>,
 }
 
 impl Line {
@@ -75,6 +78,7 @@ impl Line {
         let sql = "UPDATE house SET value = $1 WHERE key = 'writer'";
         sqlx::query(sql).bind(line.mark(0)).execute(&mut open.db).await?;
         open.db.execute("COMMIT").await?;
+        open.files = line.door.files();
         line.open = Some(open);
         Ok(line)
     }
@@ -132,6 +136,7 @@ impl Line {
             open.db.execute("UPDATE house SET value = value WHERE key = 'writer'").await?;
             let found = number_on_disk(&mut open.db).await?;
             open.db.execute("COMMIT").await?;
+            open.files = door.files();
             Ok((open, found))
         };
         let late = |_| sqlx::Error::PoolTimedOut;
@@ -161,7 +166,7 @@ fn begin(dialect: Dialect) -> &'static str {
 }
 
 async fn connect(door: &Door) -> Result<Open, sqlx::Error> {
-    Ok(Open { db: door.connect().await?, witness: door.connect().await? })
+    Ok(Open { db: door.connect().await?, witness: door.connect().await?, files: vec![] })
 }
 
 /// From the number that is to the next.
@@ -174,6 +179,9 @@ async fn transaction(
     committing: &mut bool,
 ) -> Result<(), Trouble> {
     let (probe, db) = (&door.probe, &mut open.db);
+    if door.files() != open.files {
+        return Err(Trouble::Failed(vanished()));
+    }
     probe.before("begin");
     db.execute(begin(door.dialect)).await.map_err(Trouble::Failed)?;
     probe.after("begin");
@@ -184,6 +192,9 @@ async fn transaction(
         return Err(Trouble::Taken);
     }
     probe.after("number");
+    if batches.is_empty() {
+        trial(db).await.map_err(Trouble::Failed)?;
+    }
     write(db, door.dialect, probe, batches).await.map_err(because)?;
     probe.before("clock");
     let sql = "UPDATE house SET value = $1 WHERE key = 'clock'";
@@ -199,6 +210,33 @@ async fn transaction(
     if seen != next {
         let why = "the commit was acknowledged, but nobody else can see it";
         return Err(Trouble::Failed(sqlx::Error::Protocol(why.into())));
+    }
+    if door.files() != open.files {
+        return Err(Trouble::Failed(vanished()));
+    }
+    Ok(())
+}
+
+fn vanished() -> sqlx::Error {
+    sqlx::Error::Protocol("the file of the database is gone, or is another one".into())
+}
+
+/// When there is nothing to write: could there be? Tables that another program has locked are found so.
+async fn trial(db: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for statement in [
+        "SAVEPOINT trial",
+        "INSERT INTO log (table_id, era, seq, seat, at, action, forced, hash, rules) VALUES ('', 0, 0, 0, 0, '', 0, '', '')",
+        "INSERT INTO standing (table_id, meta, listed, stage, last) VALUES ('', '', 0, '', 0)",
+        "INSERT INTO chat (table_id, n, who, text, at) VALUES ('', 0, '', '', 0)",
+        "UPDATE chairs SET note = note WHERE table_id = ''",
+        "UPDATE tables SET stage = stage WHERE id = ''",
+        "DELETE FROM kept WHERE table_id = ''",
+        "DELETE FROM sessions WHERE token = ''",
+        "UPDATE names SET look = look WHERE key = ''",
+        "ROLLBACK TO SAVEPOINT trial",
+        "RELEASE SAVEPOINT trial",
+    ] {
+        db.execute(statement).await?;
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ use line::Line;
 use prometheus_client::metrics::counter::Counter;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -57,7 +58,7 @@ pub enum StoreError {
 
 const TIDY_EVERY: Duration = Duration::from_millis(500);
 /// Whoever asks is told within five seconds that nobody answers.
-const READ_WITHIN: Duration = Duration::from_secs(4);
+const READ_WITHIN: Duration = Duration::from_millis(3500);
 
 /// How to reach the database.
 #[derive(Clone)]
@@ -65,13 +66,26 @@ struct Door {
     options: AnyConnectOptions,
     dialect: Dialect,
     probe: Probe,
+    /// where SQLite keeps it
+    file: Option<PathBuf>,
 }
+
+/// Which file it is, whatever it is called: device and number. `None`: there is none.
+type FileId = Option<(u64, u64)>;
 
 impl Door {
     async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         let mut db = AnyConnection::connect_with(&self.options).await?;
         prepare(&mut db, self.dialect).await?;
         Ok(db)
+    }
+    /// The files behind the names: of the database, and of what is committed but not yet in it.
+    fn files(&self) -> Vec<FileId> {
+        let Some(file) = &self.file else { return vec![] };
+        let mut log = file.clone().into_os_string();
+        log.push("-wal");
+        let id = |path: &Path| path.metadata().ok().map(|file| (file.dev(), file.ino()));
+        vec![id(file), id(Path::new(&log))]
     }
 }
 
@@ -96,8 +110,8 @@ impl Store {
             Dialect::Sqlite => (format!("{url}?mode=rwc"), format!("{url}?mode=rw")),
             Dialect::Postgres => (url.to_string(), url.to_string()),
         };
-        let door = Door { options: AnyConnectOptions::from_str(&first)?, dialect, probe: Probe::default() };
-        let guard = Guard::take(&door, file.as_deref()).await?;
+        let door = Door { options: AnyConnectOptions::from_str(&first)?, dialect, probe: Probe::default(), file };
+        let guard = Guard::take(&door, door.file.as_deref()).await?;
         let mut db = door.connect().await?;
         schema::migrate(&mut db, dialect).await?;
         db.close().await?;
@@ -165,7 +179,7 @@ async fn prepare(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::E
     let settings: &[&'static str] = match dialect {
         Dialect::Sqlite => &[
             // Others may hold the lock for a moment; whoever waits for us is told within five seconds.
-            "PRAGMA busy_timeout = 2500",
+            "PRAGMA busy_timeout = 2000",
             "PRAGMA journal_mode = WAL",
             // FULL: a commit is on the disk before it is acknowledged.
             "PRAGMA synchronous = FULL",
@@ -175,8 +189,8 @@ async fn prepare(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::E
             "PRAGMA temp_store = MEMORY",
         ],
         Dialect::Postgres => &[
-            "SET statement_timeout = '3s'",
-            "SET lock_timeout = '2500ms'",
+            "SET statement_timeout = '2400ms'",
+            "SET lock_timeout = '2s'",
             "SET idle_in_transaction_session_timeout = '10s'",
             // A cluster may be set to acknowledge what is not on the disk yet.
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",

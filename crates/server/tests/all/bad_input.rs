@@ -153,7 +153,8 @@ async fn too_much_and_too_long_is_refused() {
     me.until("now").await;
     let mut big = house.socket(&keys.id).await;
     big.send_text(&"x".repeat(200_000)).await;
-    assert!(big.next().await.is_none(), "a frame that is too long closes the line");
+    assert_eq!(big.until("no").await["error"]["kind"], "wrong-frame", "a frame that is too long is named");
+    assert!(big.next().await.is_none(), "and closes the line");
     let mut refused = None;
     for n in 0..40 {
         if let Err(error) = me.act(&format!("n{n}"), "bump 1 1", None).await

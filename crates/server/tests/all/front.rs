@@ -312,3 +312,25 @@ async fn a_hello_cannot_be_put_off_by_pings() {
     assert!(no.contains("no-hello") && begun.elapsed() >= Duration::from_secs(5), "{no}");
     house.close().await;
 }
+
+/// A body that nobody needs is read all the same, so that the next request on the same line is heard.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_body_that_is_not_needed_leaves_the_line_open() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let folder = tempfile::tempdir().expect("a folder");
+    let house = House::open(&format!("sqlite:{}", folder.path().join("house.db").display())).await;
+    let mut line = tokio::net::TcpStream::connect(house.address).await.expect("a line");
+    let mut answer = vec![0; 8192];
+    for _ in 0..3 {
+        let head = "POST /api/tables/amber-anchor-bay-4821/leave HTTP/1.1\r\nhost: x\r\nauthorization: Bearer x\r\ncontent-length: 2\r\n\r\n";
+        line.write_all(head.as_bytes()).await.expect("heard");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        line.write_all(b"{}").await.expect("heard");
+        let n = line.read(&mut answer).await.expect("answered");
+        assert!(
+            String::from_utf8_lossy(&answer[..n]).starts_with("HTTP/1.1 404"),
+            "the table is not there, the line is"
+        );
+    }
+    house.close().await;
+}

@@ -204,3 +204,28 @@ async fn a_lock_of_another_program_is_said_and_survived() {
     me.ask(json!({ "chat": { "id": "a", "text": "hello" } })).await.expect("said");
     house.close().await;
 }
+
+/// Somebody deletes the files, or puts others in their place: what is written from then on would go with the program.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_that_is_gone_is_noticed() {
+    for gone in ["house.db", "house.db-wal"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let house = House::open(&format!("sqlite:{}", folder.path().join("house.db").display())).await;
+        let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+        let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+        me.until("now").await;
+        let (here, aside) = (folder.path().join(gone), folder.path().join("aside"));
+        std::fs::rename(&here, &aside).expect("taken away");
+        let say = json!({ "chat": { "id": "a", "text": "hello" } });
+        let no = me.ask(say.clone()).await.expect_err("nobody else could ever read it");
+        assert!(["not-stored", "not-known"].contains(&text(&no["kind"]).as_str()), "{gone}: {no}");
+        assert_eq!(house.ask(reqwest::Method::GET, "/healthz", None, None).await.0, 503, "{gone}");
+        std::fs::rename(&aside, &here).expect("put back");
+        let begun = Instant::now();
+        while me.ask(say.clone()).await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(15), "{gone}: it goes on when the file is back");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        house.close().await;
+    }
+}

@@ -211,3 +211,33 @@ fn a_database_that_does_not_answer_stops_nobody_for_long() {
         house.close().await;
     });
 }
+
+/// Another program holds one table of the database: the house does not say that it is well because another one can be written.
+#[test]
+fn a_locked_table_is_no_good_health() {
+    let cluster = Cluster::start();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let database = cluster.database("locked");
+        let house = House::open(&database).await;
+        let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+        let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+        me.until("now").await;
+        let mut other = <sqlx::AnyConnection as sqlx::Connection>::connect(&database).await.expect("the database");
+        sqlx::Executor::execute(&mut other, "BEGIN; LOCK TABLE log").await.expect("locked");
+        let action = text(&me.offers()[0]["act"]);
+        me.act("a", &action, None).await.expect_err("it cannot be written");
+        for _ in 0..60 {
+            assert_eq!(house.ask(reqwest::Method::GET, "/healthz", None, None).await.0, 503);
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        sqlx::Executor::execute(&mut other, "ROLLBACK").await.expect("free again");
+        let begun = Instant::now();
+        while me.act("a", &action, None).await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(15), "it goes on");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        house.close().await;
+    });
+}
