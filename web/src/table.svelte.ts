@@ -114,13 +114,18 @@ export class TableStore<Board = any> {
   sayChat(text: string) {
     return this.ask((id) => ({ chat: { id, text } }))
   }
-  keepNote(text: string) {
-    this.note = text
-    return this.ask((id) => ({ note: { id, text } }))
+  /** Kept is what the house has: what it refused is not. */
+  async keepNote(text: string) {
+    const problem = await this.ask((id) => ({ note: { id, text } }))
+    if (!problem) this.note = text
+    return problem
   }
-  keepPlans(plans: Plan[]) {
+  async keepPlans(plans: Plan[]) {
+    const before = this.plans
     this.plans = plans
-    return this.ask((id) => ({ plans: { id, plans } }))
+    const problem = await this.ask((id) => ({ plans: { id, plans } }))
+    if (problem) this.plans = before
+    return problem
   }
   back() {
     return this.ask((id) => ({ back: { id } }))

@@ -67,6 +67,12 @@ pub struct Limits {
     pub rooms: usize,
     pub frame_bytes: usize,
     pub body_bytes: usize,
+    /// actions in one game: more than any honest game has
+    pub rows: usize,
+    /// and of one seat: whoever has used theirs up cannot use up those of the others
+    pub rows_of_seat: usize,
+    /// lines that one seat says at one table
+    pub lines: usize,
 }
 
 impl Default for Limits {
@@ -83,6 +89,9 @@ impl Default for Limits {
             rooms: 4000,
             frame_bytes: 16 * 1024,
             body_bytes: 64 * 1024,
+            rows: 20_000,
+            rows_of_seat: 4_000,
+            lines: 2_000,
         }
     }
 }

@@ -7,9 +7,6 @@ use crate::wire::{Act, AllAsked};
 use serde_json::json;
 use table::{Illegal, Row, Seat, choices_held};
 
-/// No honest game has so many rows: the longest that bots played has some three thousand.
-const MOST_ROWS: usize = 20_000;
-
 /// Who did something: a seat with the client's own name for it, or the house. What the house does has no name, so that no
 /// client can have used it before.
 pub(super) type Client = Option<(Seat, String)>;
@@ -21,6 +18,12 @@ impl Room {
             return Ok(rows);
         }
         self.may_act(seat)?;
+        if let Err(full) = self.room_for(seat) {
+            // A bot plays on, so that nobody else waits for ever.
+            self.stand_in(seat, true).await?;
+            self.drive().await;
+            return Err(full);
+        }
         self.play_out(seat, &act.action, act.mark)?;
         // Whoever acts is back; both are written together, or neither.
         let back = self.chairs.get(seat.index()).filter(|c| c.stand_in).map(|c| self.without_stand_in(c));
@@ -58,17 +61,28 @@ impl Room {
         let resigned = self.chairs.get(seat.index()).is_some_and(|c| c.resigned);
         if resigned { Err(Fault::conflict("resigned", "you have given up this game")) } else { Ok(()) }
     }
-    fn room_in_log(&self) -> Result<(), Fault> {
-        if self.table()?.rows().len() < MOST_ROWS {
+    /// Has this seat done more than anybody does?
+    pub(super) fn room_for(&self, seat: Seat) -> Result<(), Fault> {
+        let (rows, most) = (self.table()?.rows(), self.house.config.limits.rows_of_seat);
+        let own = || rows.iter().filter(|row| row.seat == seat && !row.forced).count();
+        if rows.len() < most || own() < most {
             return Ok(());
         }
-        Err(Fault::conflict("log-full", format!("this game has {MOST_ROWS} actions, and no honest game has so many")))
+        Err(Fault::conflict("log-full", format!("you have done {most} things in this game, and nobody does so many")))
+    }
+    fn room_in_log(&self) -> Result<(), Fault> {
+        let most = self.house.config.limits.rows;
+        if self.table()?.rows().len() < most {
+            return Ok(());
+        }
+        Err(Fault::conflict("log-full", format!("this game has {most} actions, and no honest game has so many")))
     }
     pub(super) async fn undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
         if let Some(&rows) = self.done.get(&(seat, id.into())) {
             return Ok(rows);
         }
         self.may_act(seat)?;
+        self.room_for(seat)?;
         let at = self.now();
         self.play.as_mut().expect("there is a game").table.undo(seat, at)?;
         self.planned = 0;

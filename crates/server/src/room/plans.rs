@@ -17,6 +17,9 @@ impl Room {
         let rows = table.rows().len();
         let asked: Vec<Seat> = table.must().iter().filter(|&s| s != Seat::HOUSE).collect();
         for seat in asked {
+            if self.room_for(seat).is_err() {
+                continue;
+            }
             let Some(action) = self.planned(seat) else { continue };
             if self.automatic(seat, &action).await.is_ok_and(|now| now > rows) {
                 self.planned += 1;

@@ -36,8 +36,6 @@ struct Frame {
 }
 
 const CHAT_CHARS: usize = 500;
-/// Lines of one seat at one table.
-const MOST_LINES: usize = 2000;
 const NOTE_CHARS: usize = 4000;
 const PLANS: usize = 20;
 
@@ -188,8 +186,9 @@ impl Room {
         if said.contains(client) {
             return Ok(());
         }
-        if said.len() >= MOST_LINES {
-            return Err(Fault::conflict("chat-full", format!("you have said {MOST_LINES} lines at this table")));
+        let most = self.house.config.limits.lines;
+        if said.len() >= most {
+            return Err(Fault::conflict("chat-full", format!("you have said {most} lines at this table")));
         }
         let row = ChatRow {
             table: self.id.clone(),

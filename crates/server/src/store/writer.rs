@@ -126,7 +126,8 @@ impl Scribe {
                 return Ok(());
             }
             Err(Trouble::Refused(e)) => {
-                tracing::warn!("{} batches cannot be written: {e}", batches.len());
+                // A name that is taken, say: whoever asked is told, and nothing is wrong with the database.
+                tracing::debug!("one of {} batches was refused: {e}", batches.len());
                 return Err(NotStored::Refused);
             }
             Err(why) => why,

@@ -186,3 +186,38 @@ async fn bots_among_themselves_need_somebody_who_looks_on() {
     }
     house.close().await;
 }
+
+/// Whoever fills the log of a game fills their own part of it: a bot plays on for them, and the others can still act.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_fills_the_log_of_the_others() {
+    let (house, _folder) = house(|c| (c.limits.rows_of_seat, c.limits.lines) = (60, 5)).await;
+    let names = json!(["Ilka", "Osk"]);
+    let opening = json!({ "game": "silk-road", "chairs": ["me", "me"], "me": names, "options": { "clock": "own" } });
+    let keys = house.table(opening).await;
+    let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    first.until("now").await;
+    second.until("now").await;
+    second.act("ready", "ready", None).await.expect("ready");
+    second.until("now").await;
+    let begins = |c: &Client, verb: &str| c.offers().iter().map(|o| text(&o["act"])).find(|a| a.starts_with(verb));
+    let mut refused = Value::Null;
+    for n in 0..100 {
+        let Some(action) = begins(&second, "lift").or_else(|| begins(&second, "place")) else { break };
+        if let Err(no) = second.act(&format!("n{n}"), &action, None).await {
+            refused = no;
+            break;
+        }
+        second.until("now").await;
+    }
+    assert_eq!(refused["kind"], "log-full");
+    for n in 0..8 {
+        let said = second.ask(json!({ "chat": { "id": format!("c{n}"), "text": "and another thing" } })).await;
+        assert_eq!(said.is_ok(), n < 5, "five lines, and no more");
+    }
+    first.ask(json!({ "chat": { "id": "c", "text": "well" } })).await.expect("the others can still talk");
+    first.act("mine", "ready", None).await.expect("the others play on");
+    let meta = house.get(&format!("/api/tables/{}", keys.id), None).await;
+    assert_eq!(meta["chairs"][1]["stand_in"], true, "a bot plays on for whoever overdid it");
+    house.close().await;
+}
