@@ -63,6 +63,7 @@ pub fn router(house: Arc<House>) -> Router {
         // Counts change with every hidden action: they have a door of their own.
         .route("/metrics", any(nothing_here))
         .fallback(assets::page)
+        .method_not_allowed_fallback(not_so)
         .layer(from_fn(origin::own_pages_only))
         .layer(DefaultBodyLimit::max(body))
         .layer(axum::middleware::map_response(guarded))
@@ -74,6 +75,10 @@ pub fn router(house: Arc<House>) -> Router {
 pub fn metrics(house: Arc<House>) -> Router {
     let text = |State(house): Home| async move { house.meters.text() };
     Router::new().route("/metrics", any(text)).fallback(nothing_here).with_state(house)
+}
+
+async fn not_so() -> Fault {
+    Fault::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", "this address is asked in another way")
 }
 
 async fn nothing_here() -> Fault {

@@ -30,7 +30,8 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
 /// Browsers say where a request comes from; whoever says nothing is no browser, and has nobody to be mistaken for.
 fn is_foreign(headers: &HeaderMap) -> bool {
     let sites = headers.get_all("sec-fetch-site");
-    if sites.iter().any(|site| matches!(site.as_bytes(), b"cross-site" | b"same-site")) {
+    let foreign = |site: &[u8]| site.eq_ignore_ascii_case(b"cross-site") || site.eq_ignore_ascii_case(b"same-site");
+    if sites.iter().any(|site| foreign(site.as_bytes().trim_ascii())) {
         return true;
     }
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());

@@ -12,6 +12,7 @@ use axum::Extension;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -364,8 +365,9 @@ pub async fn socket(
     Caller(who): Caller,
     At(id): At<String>,
     Extension(line): Extension<Line>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|e| Fault::bad("no-upgrade", format!("this address is for sockets: {e}")))?;
     if !table_id::plausible(&id) {
         return Err(Fault::no_such_table());
     }

@@ -2,7 +2,7 @@
 //! knows the same as one that was not.
 use super::Room;
 use crate::wire::{Clocks, SeatClock, Tempo};
-use table::{AnyTable, Millis, Seat};
+use table::{AnyTable, Millis, Seat, UNDO, agreed_undo};
 
 const DAY_MS: Millis = 24 * 3600 * 1000;
 
@@ -36,7 +36,21 @@ fn sands(tempo: Tempo, table: &dyn AnyTable, seen: &[usize]) -> Vec<Sand> {
         sand.since = first.has(Seat(seat as u8)).then_some(0);
     }
     let mut shown = 0;
-    for ((row, asked), &seen) in table.rows().iter().zip(table.asked()).zip(seen) {
+    // Choices that hold, each with its seat's sand before it: who takes one back has the time that they had then.
+    let mut before: Vec<(usize, Seat, Sand)> = vec![];
+    for (i, ((row, asked), &seen)) in table.rows().iter().zip(table.asked()).zip(seen).enumerate() {
+        let undone = match agreed_undo(&row.action) {
+            Some(keep) => {
+                before.retain(|(held, ..)| *held < keep);
+                None
+            }
+            None if row.action == UNDO => before.iter().rposition(|(_, seat, _)| *seat == row.seat),
+            None => {
+                let own = sands.get(row.seat.index()).filter(|_| !row.forced);
+                before.extend(own.map(|sand| (i, row.seat, *sand)));
+                None
+            }
+        };
         let public = std::mem::replace(&mut shown, seen) != seen;
         for (seat, sand) in sands.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
@@ -48,6 +62,10 @@ fn sands(tempo: Tempo, table: &dyn AnyTable, seen: &[usize]) -> Vec<Sand> {
             if asked.has(seat) && sand.since.is_none() {
                 sand.since = Some(row.at);
             }
+        }
+        if let Some(held) = undone {
+            sands[row.seat.index()] = before[held].2;
+            before.truncate(held);
         }
     }
     sands
@@ -65,6 +83,13 @@ impl Room {
             _ => vec![SeatClock::default(); self.chairs.len()],
         };
         Clocks { now, seats }
+    }
+    /// When the time began that a seat has used so far, if it is asked.
+    pub(super) fn since(&self, seat: Seat) -> Option<Millis> {
+        let play = self.play.as_ref()?;
+        let asked = sands(self.setting.tempo, &*play.table, &play.seen).get(seat.index())?.since?;
+        let back = self.chairs.get(seat.index()).filter(|c| !c.stand_in).map_or(0, |c| c.back_at as Millis);
+        Some(asked.max(back))
     }
     fn clock(&self, seat: usize, sand: Sand, tempo: Tempo) -> SeatClock {
         let bank = matches!(tempo, Tempo::Live { .. }).then_some(sand.bank);

@@ -118,7 +118,12 @@ impl Room {
         {
             match self.automatic(seat, &action).await {
                 Ok(_) => self.tell_now(),
-                Err(e) => tracing::error!("table {}: a bot was refused: {}", self.id, e.message),
+                // Nobody can do anything any more.
+                Err(e) if e.kind == "log-full" => return drop(self.end(Ended::Aborted, vec![]).await),
+                Err(e) => {
+                    tracing::error!("table {}: a bot was refused: {}", self.id, e.message);
+                    tokio::time::sleep(AGAIN_AFTER).await;
+                }
             }
             self.planned = 0;
         }
@@ -226,14 +231,23 @@ impl Room {
         if chair.stand_in == on || chair.resigned {
             return Ok(());
         }
-        let changed = ChairRow { stand_in: on, back_at: self.now() as i64, ..chair.clone() };
+        let changed = if on { self.with_stand_in(seat) } else { self.without_stand_in(chair) };
         self.put_chair(changed).await?;
         self.volunteers.remove(&seat);
         Ok(())
     }
-    /// The chair of somebody who is back.
+    /// The chair of somebody who goes, with what they have used of their time.
+    pub(super) fn with_stand_in(&self, seat: Seat) -> ChairRow {
+        let now = self.now();
+        let used = self.since(seat).map_or(0, |since| now.saturating_sub(since));
+        ChairRow { stand_in: true, back_at: now as i64, used: used as i64, ..self.chairs[seat.index()].clone() }
+    }
+    /// The chair of somebody who is back. Whoever is asked the same as when they went has what was left then.
     pub(super) fn without_stand_in(&self, chair: &ChairRow) -> ChairRow {
-        ChairRow { stand_in: false, back_at: self.now() as i64, ..chair.clone() }
+        let now = self.now() as i64;
+        let same = self.since(Seat(chair.seat as u8)).is_some_and(|since| since as i64 <= chair.back_at);
+        let back_at = if same { now - chair.used } else { now };
+        ChairRow { stand_in: false, back_at, used: 0, ..chair.clone() }
     }
     /// A chair has changed: written down with what lists know of it, then told.
     pub(super) async fn put_chair(&mut self, chair: ChairRow) -> Result<(), Fault> {

@@ -17,7 +17,7 @@ impl Room {
         }
         self.running()?;
         let mut chair = self.chairs[seat.index()].clone();
-        (chair.resigned, chair.stand_in, chair.back_at) = (true, true, self.now() as i64);
+        (chair.resigned, chair.stand_in) = (true, true);
         let others: Vec<_> = self.chairs.iter().filter(|c| c.seat != chair.seat && !c.resigned).collect();
         let alone = others.len() <= 1 || others.iter().all(|c| c.kind != "person");
         if alone {
@@ -38,7 +38,11 @@ impl Room {
         }
         self.running()?;
         self.not_resigned(seat)?;
-        self.abort_asked = Some(AllAsked { by: seat, agreed: vec![seat] });
+        // Whoever wants the same as somebody before them agrees.
+        let asked = self.abort_asked.get_or_insert(AllAsked { by: seat, agreed: vec![] });
+        if !asked.agreed.contains(&seat) {
+            asked.agreed.push(seat);
+        }
         self.settle_abort().await?;
         Ok(rows)
     }
@@ -100,30 +104,38 @@ impl Room {
     pub(super) fn ended(&self) -> Option<Ended> {
         serde_json::from_value(Value::String(self.row.ended.clone()?)).ok()
     }
-    /// Who came where. Whoever gave up comes after everybody else; a game that was stopped has no places.
+    /// Who came where. Whoever gave up comes after everybody else, however well the bot played for them; a game that was
+    /// stopped has no places.
     pub(super) fn places(&self) -> Option<Places> {
         let table = self.table().ok()?;
-        match self.ended() {
-            None => table.is_over().then(|| table.places()),
-            Some(Ended::Resigned) => {
-                let gone = |p: &Place| self.chairs.get(p.seat.index()).is_some_and(|c| c.resigned);
-                let mut places = table.places();
-                let left = places.iter().filter(|p| !gone(p)).count() as u8;
-                for place in places.iter_mut() {
-                    place.place = if gone(place) { left + 1 } else { 1 };
-                }
-                Some(places)
-            }
-            Some(_) => None,
+        let mut places = match self.ended() {
+            None => table.is_over().then(|| table.places())?,
+            Some(Ended::Resigned) => table.places(),
+            Some(_) => return None,
+        };
+        let gone = |p: &Place| self.chairs.get(p.seat.index()).is_some_and(|c| c.resigned);
+        let by_rules = places.clone();
+        let left = || by_rules.iter().filter(|p| !gone(p));
+        for place in places.iter_mut() {
+            place.place = match (gone(place), table.is_over()) {
+                (true, _) => left().count() as u8 + 1,
+                (false, true) => left().filter(|p| p.place < place.place).count() as u8 + 1,
+                // In the middle of a game nobody is ahead.
+                (false, false) => 1,
+            };
         }
+        Some(places)
     }
     /// A sheet as this table shows it: when a game was ended, nobody is asked anything any more.
     pub(super) fn sheet_text(&self, table: &dyn table::AnyTable, who: Option<Seat>) -> String {
-        if self.row.ended.is_none() {
+        let resigned = self.chairs.iter().any(|c| c.resigned);
+        if self.row.ended.is_none() && !(resigned && table.is_over()) {
             return table.sheet_text(who);
         }
         let mut sheet = table.sheet(who);
-        if let Value::Object(sheet) = &mut sheet {
+        if self.row.ended.is_none() {
+            sheet["places"] = json!(self.places());
+        } else if let Value::Object(sheet) = &mut sheet {
             sheet.retain(|key, _| key != "deadline" && key != "prompt");
             sheet.extend(
                 [("offers", json!([])), ("must", json!([])), ("can_undo", json!(false))].map(|(k, v)| (k.into(), v)),

@@ -34,6 +34,9 @@ pub struct Fork {
     pub file: GameFile,
 }
 
+/// Twice as many as the longest honest game.
+const MOST_COPIED: usize = 5000;
+
 impl Room {
     /// Through whose eyes: one's own while the game runs, anybody's when it is over.
     fn eyes(&self, secret: Option<&str>, wanted: Option<u8>) -> Result<Option<Seat>, Fault> {
@@ -95,6 +98,13 @@ impl Room {
             return Err(Fault::conflict("not-over", "only finished games can be taken up again"));
         }
         let rows = self.rows_when(Some(seat), seen)?;
+        // Each copy is written whole: nobody copies a log that was filled for it.
+        if rows > MOST_COPIED {
+            return Err(Fault::conflict(
+                "log-full",
+                format!("only games of {MOST_COPIED} actions can be taken up again"),
+            ));
+        }
         let mut file = table.file();
         file.rows.truncate(rows);
         Ok(Fork { game: self.row.game.clone(), setting: self.setting.clone(), chairs: self.chairs.clone(), file })

@@ -37,14 +37,20 @@ struct Frame {
 
 const CHAT_CHARS: usize = 500;
 const NOTE_CHARS: usize = 4000;
+/// Pages of one seat that can be open at the same time.
+const SOCKETS_OF_SEAT: usize = 16;
 const PLANS: usize = 20;
 
 impl Room {
     pub async fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, person: u64, out: Outbox) -> Result<(), Fault> {
-        if self.viewers.len() >= self.house.config.limits.sockets_per_table {
-            return Err(Fault::too_many());
-        }
         let who = hello.secret.as_deref().map(|secret| self.seat_of(secret)).transpose()?;
+        // However many look on, whoever plays finds a place; and the newest device of a seat before the oldest.
+        let most = if who.is_some() { SOCKETS_OF_SEAT } else { self.house.config.limits.sockets_per_table };
+        let alike: Vec<ViewerId> = self.viewers.iter().filter(|(_, v)| v.who == who).map(|(&id, _)| id).collect();
+        if alike.len() >= most {
+            let oldest = alike.into_iter().min().filter(|_| who.is_some()).ok_or_else(Fault::too_many)?;
+            self.viewers.remove(&oldest);
+        }
         self.is_watched();
         if self.person == 0 && who.is_some() {
             self.person = person;

@@ -41,8 +41,11 @@ pub struct ChairRow {
     pub push: Option<String>,
     /// gave up, and does not come back
     pub resigned: bool,
-    /// since when somebody is back, by the table's clock: nobody is late for what happened before
+    /// since when somebody is back, by the table's clock: nobody is late for what happened before; of somebody who is away,
+    /// since when they are
     pub back_at: i64,
+    /// what they had used of their time when they went: coming back gives nobody more
+    pub used: i64,
 }
 
 /// Devices of one person that can sit on the same chair.
@@ -100,8 +103,8 @@ impl Store {
             remark: row.get(9),
             ended: row.get(10),
         };
-        let sql = "SELECT seat, kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, back_at \
-                   FROM chairs WHERE table_id = $1 ORDER BY seat";
+        let sql = "SELECT seat, kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, back_at, \
+                   used FROM chairs WHERE table_id = $1 ORDER BY seat";
         let chairs = sqlx::query(sql).bind(id).fetch_all(&self.read).await?.iter().map(|r| chair(id, r)).collect();
         let sql =
             "SELECT seat, at, action, forced, hash, client FROM log WHERE table_id = $1 AND era = $2 ORDER BY seq";
@@ -194,6 +197,7 @@ fn chair(table: &str, r: &AnyRow) -> ChairRow {
         push: r.get(10),
         resigned: r.get::<i64, _>(11) == 1,
         back_at: r.get(12),
+        used: r.get(13),
     }
 }
 

@@ -214,7 +214,7 @@ async fn open(db: &mut AnyConnection, t: &TableRow, chairs: &[ChairRow]) -> Done
     one(&query.bind(t.opened).bind(t.started).bind(t.era).bind(t.remark.as_deref()).execute(&mut *db).await?)?;
     for c in chairs {
         let sql = "INSERT INTO chairs (kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, \
-                   back_at, table_id, seat) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+                   back_at, used, table_id, seat) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
         one(&chair(sql, c).execute(&mut *db).await?)?;
     }
     Ok(())
@@ -222,7 +222,7 @@ async fn open(db: &mut AnyConnection, t: &TableRow, chairs: &[ChairRow]) -> Done
 
 async fn write_chair(db: &mut AnyConnection, c: &ChairRow) -> Done {
     let sql = "UPDATE chairs SET kind = $1, name = $2, bot = $3, secret = $4, account = $5, stand_in = $6, note = $7, \
-               plans = $8, webhook = $9, push = $10, resigned = $11, back_at = $12 WHERE table_id = $13 AND seat = $14";
+               plans = $8, webhook = $9, push = $10, resigned = $11, back_at = $12, used = $13 WHERE table_id = $14 AND seat = $15";
     one(&chair(sql, c).execute(db).await?)
 }
 
@@ -232,7 +232,7 @@ fn chair<'q>(sql: &'static str, c: &'q ChairRow) -> Query<'q> {
     let c = c.clone();
     let query = sqlx::query(sql).bind(c.kind).bind(c.name).bind(c.bot).bind(c.secret).bind(c.account);
     let query = query.bind(i64::from(c.stand_in)).bind(c.note).bind(c.plans).bind(c.webhook).bind(c.push);
-    query.bind(i64::from(c.resigned)).bind(c.back_at).bind(c.table.to_string()).bind(c.seat)
+    query.bind(i64::from(c.resigned)).bind(c.back_at).bind(c.used).bind(c.table.to_string()).bind(c.seat)
 }
 
 async fn sweep(db: &mut AnyConnection, before: i64) -> Done {

@@ -4,6 +4,7 @@
 //! again by itself, and says how it is ([`Health`]).
 use super::line::{Line, Trouble};
 use super::write::Batch;
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -33,6 +34,8 @@ pub struct Health {
 type Waiting = (Batch, oneshot::Sender<Result<(), NotStored>>);
 
 const BATCHES: usize = 1000;
+/// A batch of more rows is written alone.
+const LARGE: usize = 500;
 /// How often an unwell database is tried.
 const TRY_EVERY: Duration = Duration::from_millis(500);
 /// So long without a fault, and it is well again.
@@ -84,24 +87,42 @@ impl Writer {
 impl Scribe {
     async fn run(mut self, mut waiting: mpsc::Receiver<Waiting>) {
         let mut group = Vec::with_capacity(BATCHES);
+        // Whoever copies a whole game waits until everybody else is written.
+        let mut large: VecDeque<Waiting> = VecDeque::new();
         let mut again = tokio::time::interval(TRY_EVERY);
         again.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             let unwell = !self.health.borrow().well;
             tokio::select! {
                 biased;
-                n = waiting.recv_many(&mut group, BATCHES) => match n {
-                    0 => break,
-                    _ if self.health.borrow().open => self.write_group(&mut group).await,
-                    _ => group.drain(..).for_each(|(_, answer)| answered(answer, Err(NotStored::Failed))),
-                },
-                // Comes second: a try may take as long as the pause between two.
+                n = waiting.recv_many(&mut group, BATCHES) => {
+                    if n == 0 {
+                        break;
+                    }
+                    large.extend(group.extract_if(.., |(batch, _)| batch.log.len() > LARGE));
+                    self.write_group(&mut group).await;
+                }
+                // Comes later: a try may take as long as the pause between two.
                 _ = again.tick(), if unwell => drop(self.write(&[]).await),
+                () = std::future::ready(()), if !large.is_empty() => {
+                    group.extend(large.pop_front());
+                    self.write_group(&mut group).await;
+                }
             }
+        }
+        while let Some(one) = large.pop_front() {
+            group.push(one);
+            self.write_group(&mut group).await;
         }
         self.line.close().await;
     }
     async fn write_group(&mut self, group: &mut Vec<Waiting>) {
+        if group.is_empty() {
+            return;
+        }
+        if !self.health.borrow().open {
+            return group.drain(..).for_each(|(_, answer)| answered(answer, Err(NotStored::Failed)));
+        }
         let batches: Vec<&Batch> = group.iter().map(|(batch, _)| batch).collect();
         let mut done = self.write(&batches).await;
         if done == Err(NotStored::Refused) && group.len() > 1 {

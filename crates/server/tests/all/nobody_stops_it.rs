@@ -221,3 +221,34 @@ async fn nobody_fills_the_log_of_the_others() {
     assert_eq!(meta["chairs"][1]["stand_in"], true, "a bot plays on for whoever overdid it");
     house.close().await;
 }
+
+/// However many look on, whoever plays finds a place.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn watchers_do_not_shut_a_player_out() {
+    let (house, _folder) = house(|c| c.limits.sockets_per_table = 6).await;
+    let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+    let mut crowd = vec![];
+    for n in 0..8 {
+        let mut watcher = house.sit(&keys.id, None).await;
+        let heard = watcher.next().await.expect("an answer");
+        assert_eq!(heard["no"].is_null(), n < 6, "{heard}");
+        crowd.push(watcher);
+    }
+    for _ in 0..20 {
+        let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+        me.until("now").await;
+        crowd.push(me);
+    }
+    house.close().await;
+}
+
+/// A game whose log is full ends; no bot is asked for ever what can never be written.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_log_ends_the_game() {
+    let (house, _folder) = house(|c| c.limits.rows = 60).await;
+    let bot = json!({ "bot": "random" });
+    let keys = house.table(json!({ "game": "merchants", "chairs": [bot, bot] })).await;
+    let mut watcher = house.sit(&keys.id, None).await;
+    while watcher.until("meta").await["ended"] != "aborted" {}
+    house.close().await;
+}

@@ -172,6 +172,10 @@ pub async fn everybody_agrees_to_stop(database: String) {
     let meta = house.get(&format!("/api/tables/{id}"), None).await;
     assert_eq!((&meta["stage"], &meta["ended"]), (&json!("over"), &json!("aborted")));
     assert!(meta["places"].is_null());
+    let (both, _, mut one, mut other) = two(&house, json!({})).await;
+    one.ask(json!({ "ask_abort": { "id": "a" } })).await.expect("asked");
+    other.ask(json!({ "ask_abort": { "id": "a" } })).await.expect("who asks the same agrees");
+    assert_eq!(house.get(&format!("/api/tables/{both}"), None).await["ended"], "aborted");
     let alone = house.table(json!({ "game": "merchants", "chairs": ["me", { "bot": "greedy" }] })).await;
     let mut me = house.sit(&alone.id, Some(&alone.secrets[0])).await;
     me.until("now").await;

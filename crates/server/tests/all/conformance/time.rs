@@ -121,3 +121,48 @@ pub async fn used_time_stays_used(database: String) {
     assert!((420_000..=450_000).contains(&bank), "fifty seconds of the bank are gone: {bank}");
     house.close().await;
 }
+
+/// Neither going and coming back nor taking something back gives anybody more time.
+pub async fn nobody_gets_time_by_a_trick(database: String) {
+    let house = House::with(&database, |c| c.bot_pause = Duration::from_secs(3600)).await;
+    let tempo = json!({ "tempo": { "kind": "live", "move_s": 100, "bank_s": 500 } });
+    let (id, secrets, mut first, _second) = two(&house, tempo).await;
+    let deadline = |now: &Value| now["clocks"]["seats"][0]["deadline"].as_u64().expect("it runs");
+    let left = |now: &Value| deadline(now) - now["clocks"]["now"].as_u64().expect("a clock");
+    house.inside().clock.turn(Duration::from_secs(50));
+    let leave = format!("/api/tables/{id}/leave");
+    for _ in 0..3 {
+        assert_eq!(house.ask(reqwest::Method::POST, &leave, Some(&secrets[0]), None).await.0, 200);
+        // The time while a bot plays is nobody's.
+        house.inside().clock.turn(Duration::from_secs(30));
+        first.ask(json!({ "back": { "id": "b" } })).await.expect("back");
+        house.inside().clock.turn(Duration::from_secs(10));
+    }
+    let mut look = house.sit(&id, Some(&secrets[0])).await;
+    let now = look.until("now").await;
+    assert!(left(&now) <= 520_000 && left(&now) > 500_000, "eighty of six hundred seconds are used: {}", left(&now));
+    let mut before = deadline(&now);
+    let mut undone = 0;
+    for n in 0..40 {
+        let offers = look.offers();
+        look.act(&format!("u{n}"), &text(&offers[n % offers.len()]["act"]), None).await.expect("legal");
+        look.until("now").await;
+        if !look.is_asked() {
+            break;
+        }
+        if look.sheet["can_undo"] == true {
+            house.inside().clock.turn(Duration::from_secs(5));
+            look.ask(json!({ "undo": { "id": format!("b{n}") } })).await.expect("taken back");
+            let now = look.until("now").await;
+            if undone > 0 {
+                assert_eq!(deadline(&now), before, "what was taken back gave no time");
+            }
+            (before, undone) = (deadline(&now), undone + 1);
+            if undone == 3 {
+                break;
+            }
+        }
+    }
+    assert!(undone > 1, "something could be taken back");
+    house.close().await;
+}
