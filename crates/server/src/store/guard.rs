@@ -1,12 +1,13 @@
 //! One house per database: a second one on the same is refused when it starts.
 //!
-//! SQLite: a lock on a file beside the database, which goes with the process, however it ends. PostgreSQL: an advisory lock
+//! SQLite: a lock on the file itself, by whatever name it is reached, which goes with the process, however it ends (`flock`,
+//! which the locks of SQLite know nothing of). PostgreSQL: an advisory lock
 //! of a connection that is kept for it. Should that connection be lost, the numbers of commits still tell two houses apart
 //! ([`super::line`]).
 use super::{Dialect, Door, StoreError};
 use sqlx::{AnyConnection, Connection, Row};
 use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// A house that was killed a moment ago may still hold it.
@@ -53,15 +54,11 @@ impl Drop for Guard {
     }
 }
 
-/// `None`: somebody else has it.
+/// `None`: somebody else has it. The file stays open for as long as SQLite uses it: to close it would take SQLite's own locks
+/// away.
 fn lock_file(database: &Path) -> Result<Option<File>, StoreError> {
-    // The same file under another name is the same database.
-    let real = database.canonicalize().unwrap_or_else(|_| database.to_path_buf());
-    let mut name = real.into_os_string();
-    name.push(".lock");
-    let path = PathBuf::from(name);
-    let cannot = |e| StoreError::Damaged(format!("{}: {e}", path.display()));
-    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(cannot)?;
+    let cannot = |e| StoreError::Damaged(format!("{}: {e}", database.display()));
+    let file = File::options().create(true).truncate(false).read(true).write(true).open(database).map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),

@@ -71,6 +71,10 @@ impl Writer {
     }
     /// Returns when it is on the disk.
     pub async fn commit(&self, batch: impl Into<Batch>) -> Result<(), NotStored> {
+        // Who comes while nothing can be written need not stand in line to hear it.
+        if !self.health.borrow().open {
+            return Err(NotStored::Failed);
+        }
         let (answer, done) = oneshot::channel();
         self.queue.send((batch.into(), answer)).await.map_err(|_| NotStored::Failed)?;
         // Whoever has the queue answers, unless the house closes.

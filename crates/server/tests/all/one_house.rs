@@ -90,6 +90,21 @@ fn sqlite(folder: &tempfile::TempDir, name: &str) -> String {
     format!("sqlite:{}", folder.path().join(name).display())
 }
 
+/// By another name it is the same file.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_name_is_the_same_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("house.db");
+    std::os::unix::fs::symlink(&file, folder.path().join("linked.db")).expect("a link to nothing yet");
+    let house = House::open(&sqlite(&folder, "linked.db")).await;
+    std::fs::hard_link(&file, folder.path().join("hard.db")).expect("a second name");
+    for name in ["house.db", "hard.db", "linked.db"] {
+        let why = refused(&sqlite(&folder, name)).await;
+        assert!(why.contains("another house runs on this database"), "{name}: {why}");
+    }
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_house_per_file() {
     let folder = tempfile::tempdir().expect("a folder");
