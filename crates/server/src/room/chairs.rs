@@ -7,6 +7,7 @@ use crate::names::clean_name;
 use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Meta, Tempo};
 use crate::{aside, secret, table_id};
+use axum::http::StatusCode;
 use games::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -155,11 +156,16 @@ impl House {
         };
         let full = chairs.iter().all(|c| c.kind != "open");
         let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![]).await?;
-        self.at(&id, move |room| {
+        // The table is there, and whoever opened it has its keys. What cannot be written now comes later: the list hears of it
+        // by itself, and the host can begin.
+        let begun = self.at(&id, move |room| {
             room.person = person;
             Box::pin(async move { if full { room.start().await.map(|_| ()) } else { room.announce().await } })
-        })
-        .await??;
+        });
+        match begun.await.flatten() {
+            Err(fault) if fault.status != StatusCode::SERVICE_UNAVAILABLE => return Err(fault),
+            _ => {}
+        }
         Ok(Seated { id, seats, host: Some(host) })
     }
     /// Could a game be opened so? The rules say, aside: some need a while.
@@ -256,11 +262,14 @@ impl House {
             })
             .collect();
         let id = self.put_table(false, row, chairs, log).await?;
-        self.at(&id, move |room| {
+        let begun = self.at(&id, move |room| {
             room.person = person;
             Box::pin(room.announce())
-        })
-        .await??;
+        });
+        match begun.await.flatten() {
+            Err(fault) if fault.status != StatusCode::SERVICE_UNAVAILABLE => return Err(fault),
+            _ => {}
+        }
         Ok(Seated { id, seats: vec![SeatKey { seat, secret: key }], host: Some(host) })
     }
 }
@@ -415,15 +424,21 @@ impl Room {
         self.house.clone().tried(game, &setting).await?;
         let mut row = self.row.clone();
         row.setting = serde_json::to_string(&setting).expect("settings serialise");
-        let batch = Batch { orders: vec![Order::Change(row.clone())], chairs: vec![chair], ..Batch::default() };
+        let before = (self.row.clone(), self.setting.clone(), self.chairs.clone());
+        (self.row, self.setting, self.chairs) = (row, setting, chairs);
+        let standing = self.standing_with(None);
+        let (last, wake) = (standing.last as u64, standing.wake);
+        let orders = vec![Order::Change(self.row.clone())];
+        let batch = Batch { orders, chairs: vec![chair], standing: Some(standing), ..Batch::default() };
         if let Err(why) = self.house.store.writer.commit(batch).await {
+            (self.row, self.setting, self.chairs) = before;
             self.not_written(why, None).await?;
         }
-        (self.row, self.setting, self.chairs) = (row, setting, chairs);
+        (self.last, self.wake) = (last, wake);
         if taken {
             self.send_away(Seat(seat as u8), "removed");
         }
-        self.announce().await?;
+        self.tell_meta();
         Ok(self.meta())
     }
     pub async fn start_by(&mut self, secret: &str) -> Result<Meta, Fault> {
@@ -469,7 +484,7 @@ impl Room {
         let standing = self.standing_with(None);
         let (last, wake) = (standing.last as u64, standing.wake);
         self.house.store.writer.commit(Batch { standing: Some(standing), ..Batch::default() }).await?;
-        (self.last, self.wake) = (last, wake);
+        (self.last, self.wake, self.announced) = (last, wake, true);
         self.tell_meta();
         Ok(())
     }

@@ -83,6 +83,7 @@ impl Room {
             watched: Instant::now(),
             resting: false,
             wake: None,
+            announced: false,
             planned: 0,
             last: 0,
             pulse,
@@ -106,6 +107,7 @@ impl Room {
     }
     async fn take(&mut self, found: Found) -> Result<(), Fault> {
         self.last = found.last.unwrap_or(found.table.opened) as u64;
+        self.announced = found.last.is_some();
         self.wake = found.wake;
         self.row = found.table;
         self.setting = serde_json::from_str(&self.row.setting)

@@ -123,6 +123,8 @@ pub struct Room {
     resting: bool,
     /// when the table needs somebody, as the lists have it
     wake: Option<i64>,
+    /// lists have heard of it
+    announced: bool,
     /// planned answers since anybody else did something
     planned: usize,
     last: u64,
@@ -205,7 +207,7 @@ impl Room {
     async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let (house, pulse) = (self.house.clone(), self.pulse.clone());
         let (mut health, mut turned) = (house.store.writer.health(), house.clock.turned());
-        if self.frozen.is_some() {
+        if self.frozen.is_some() || (!self.announced && jobs.is_empty()) {
             // Lists say so, and nobody tries to wake it again.
             let _ = self.announce().await;
         }
@@ -270,6 +272,9 @@ impl Room {
         }
         if health.open {
             self.settle().await;
+            if !self.announced {
+                let _ = self.announce().await;
+            }
             self.drive().await;
         }
     }
