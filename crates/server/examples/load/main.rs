@@ -1,6 +1,7 @@
 //! `cargo xtask bench server`: a house under load on this machine, and how long a restart takes with many stored games.
 //!
 //! Server and clients share the machine. The same load with a game that has next to no rules, in the same run, shows what the rules cost.
+#[path = "../../tests/all/toy.rs"]
 mod trivial;
 
 use futures_util::{SinkExt, StreamExt};

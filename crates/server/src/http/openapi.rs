@@ -82,6 +82,7 @@ mod tests {
             include_str!("../room/ending.rs"),
             include_str!("../room/load.rs"),
             include_str!("../room/moments.rs"),
+            include_str!("../room/opening.rs"),
             include_str!("../rooms.rs"),
             include_str!("../notices/mod.rs"),
         ];

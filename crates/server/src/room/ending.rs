@@ -114,7 +114,7 @@ impl Room {
             Some(_) => return None,
         };
         let gone = |p: &Place| self.chairs.get(p.seat.index()).is_some_and(|c| c.resigned);
-        let by_rules = places.clone();
+        let by_rules = places;
         let left = || by_rules.iter().filter(|p| !gone(p));
         for place in places.iter_mut() {
             place.place = match (gone(place), table.is_over()) {

@@ -10,12 +10,13 @@ mod ending;
 mod load;
 mod look;
 mod moments;
+mod opening;
 mod plans;
 mod viewers;
 
 pub use advice::nobody as no_advice;
-pub use chairs::{ChairAsked, Names, Opening, Seated};
 pub use moments::Then;
+pub use opening::{ChairAsked, Names, Opening, Seated};
 pub use viewers::{Outbox, ViewerId, line};
 
 use crate::fault::Fault;

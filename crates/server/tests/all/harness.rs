@@ -53,7 +53,7 @@ impl House {
         self.running.take().expect("it runs").stop().await;
     }
 
-    pub async fn ask(&self, method: Method, path: &str, key: Option<&str>, body: Option<Value>) -> (u16, Value) {
+    async fn answer(&self, method: Method, path: &str, key: Option<&str>, body: Option<Value>) -> reqwest::Response {
         let mut request = self.http.request(method, format!("http://{}{path}", self.address));
         if let Some(key) = key {
             request = request.bearer_auth(key);
@@ -61,25 +61,27 @@ impl House {
         if let Some(body) = body {
             request = request.json(&body);
         }
-        let answer = request.send().await.expect("the house answers");
+        request.send().await.expect("the house answers")
+    }
+    pub async fn ask(&self, method: Method, path: &str, key: Option<&str>, body: Option<Value>) -> (u16, Value) {
+        let answer = self.answer(method, path, key, body).await;
         let status = answer.status().as_u16();
         let text = answer.text().await.expect("answers are text");
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
     /// An answer with its status and headers, but for the date.
     pub async fn whole_answer(&self, method: Method, path: &str, key: Option<&str>, body: Option<Value>) -> String {
-        let mut request = self.http.request(method, format!("http://{}{path}", self.address));
-        if let Some(key) = key {
-            request = request.bearer_auth(key);
-        }
-        if let Some(body) = body {
-            request = request.json(&body);
-        }
-        let answer = request.send().await.expect("the house answers");
+        let answer = self.answer(method, path, key, body).await;
         let mut headers: Vec<String> =
             answer.headers().iter().filter(|(n, _)| *n != "date").map(|(n, v)| format!("{n}: {v:?}")).collect();
         headers.sort();
         format!("{} {} {}", answer.status(), headers.join("; "), answer.text().await.expect("answers are text"))
+    }
+    /// A table as the list shows it.
+    pub async fn listed(&self, id: &str) -> Value {
+        let list = self.get("/api/tables", None).await;
+        let tables = list["tables"].as_array().expect("tables").clone();
+        tables.into_iter().find(|t| t["id"] == id).expect("listed")
     }
     pub async fn post(&self, path: &str, body: Value) -> Value {
         let (status, answer) = self.ask(Method::POST, path, None, Some(body)).await;

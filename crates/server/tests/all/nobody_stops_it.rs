@@ -169,16 +169,7 @@ async fn bots_among_themselves_need_somebody_who_looks_on() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     house.inside().clock.turn(Duration::from_secs(25 * 3600));
-    let listed = async || -> Value {
-        let list = house.get("/api/tables", None).await;
-        list["tables"]
-            .as_array()
-            .expect("tables")
-            .iter()
-            .find(|t| t["id"] == keys.id.as_str())
-            .cloned()
-            .expect("listed")
-    };
+    let listed = async || house.listed(&keys.id).await;
     let begun = Instant::now();
     while listed().await["ended"] != "unwatched" {
         assert!(begun.elapsed() < Duration::from_secs(10), "{}", listed().await);

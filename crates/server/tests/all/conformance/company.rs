@@ -189,11 +189,7 @@ pub async fn lists_show_who_watches(database: String) {
     let house = House::open(&database).await;
     let opening = json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"], "listed": true });
     let keys = house.table(opening).await;
-    let listed = async || {
-        let list = house.get("/api/tables", None).await;
-        let tables = list["tables"].as_array().expect("tables").clone();
-        tables.into_iter().find(|t| t["id"] == keys.id.as_str()).expect("listed")
-    };
+    let listed = async || house.listed(&keys.id).await;
     assert_eq!(listed().await["watching"], 0);
     let mut watchers = vec![];
     for _ in 0..3 {

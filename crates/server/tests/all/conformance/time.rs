@@ -65,16 +65,7 @@ pub async fn a_deadline_comes_though_nobody_looks_on(database: String) {
     let keys = house.table(opening).await;
     house.let_go(&keys.id).await;
     let day = Duration::from_secs(24 * 3600);
-    let listed = async || -> Value {
-        let list = house.get("/api/tables", None).await;
-        list["tables"]
-            .as_array()
-            .expect("tables")
-            .iter()
-            .find(|t| t["id"] == keys.id.as_str())
-            .cloned()
-            .expect("listed")
-    };
+    let listed = async || house.listed(&keys.id).await;
     house.inside().clock.turn(day + day / 2);
     // Somebody has a look, and the table leaves memory again: that gives nobody more time.
     let mut look = house.sit(&keys.id, None).await;
