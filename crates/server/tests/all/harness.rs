@@ -40,7 +40,12 @@ impl House {
     }
     /// Closes the door and opens it again, on the same database.
     pub async fn restart(&mut self) {
+        self.restart_after(async || {}).await;
+    }
+    /// The same, with something done in between.
+    pub async fn restart_after(&mut self, meanwhile: impl AsyncFnOnce()) {
         self.running.take().expect("it runs").stop().await;
+        meanwhile().await;
         let running = Running::start(self.config.clone()).await.expect("the house opens again");
         self.address = running.address;
         self.running = Some(running);

@@ -191,3 +191,41 @@ pub async fn the_log_is_only_added_to(database: String) {
     }
     house.close().await;
 }
+
+/// A database of the version before: clocks, chairs and names come along.
+pub async fn an_older_database_is_brought_up_to_date(database: String) {
+    let mut house = House::open(&database).await;
+    let mules = json!({ "name": "Ilka", "passphrase": "seven grey mules" });
+    let token = text(&house.post("/api/names", mules.clone()).await["token"]);
+    let opening = json!({ "game": "merchants", "chairs": ["me", { "bot": "greedy" }] });
+    let (_, seated) = house.ask(Method::POST, "/api/tables", Some(&token), Some(opening)).await;
+    house
+        .restart_after(async || {
+            let back = [
+                "DROP INDEX names_by_look",
+                "ALTER TABLE names DROP COLUMN look",
+                "ALTER TABLE chairs DROP COLUMN resigned",
+                "ALTER TABLE chairs DROP COLUMN back_at",
+                "ALTER TABLE chairs DROP COLUMN used",
+                "ALTER TABLE tables DROP COLUMN ended",
+                "DELETE FROM house WHERE key = 'writer'",
+                "UPDATE house SET value = '1' WHERE key = 'schema'",
+                // Names were known by their small letters then.
+                "UPDATE names SET key = 'ilka'",
+                "UPDATE sessions SET name_key = 'ilka'",
+                "UPDATE chairs SET account = 'ilka' WHERE account IS NOT NULL",
+            ];
+            behind_its_back(&database, &back).await.expect("as it was");
+        })
+        .await;
+    let (_, mine) = house.ask(Method::POST, "/api/mine", Some(&token), Some(json!({ "seats": [] }))).await;
+    assert_eq!(mine["tables"][0]["id"], seated["id"], "the session still holds");
+    house.post("/api/names/session", mules).await;
+    let twin = json!({ "name": "llka", "passphrase": "another one" });
+    let (status, taken) = house.ask(Method::POST, "/api/names", None, Some(twin)).await;
+    assert_eq!((status, &taken["error"]["kind"]), (409, &json!("name-taken")), "old names have a look, too");
+    let mut me = house.sit(&text(&seated["id"]), Some(&text(&seated["seats"][0]["secret"]))).await;
+    me.until("now").await;
+    me.play_on(5, "m").await;
+    house.close().await;
+}

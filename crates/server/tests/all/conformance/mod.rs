@@ -37,7 +37,7 @@ promises! {
         talk_comes_in_pages;
     keeping: a_whole_game_against_bots, a_strong_player_is_asked, a_restart_loses_nothing, looking_back_shows_what_one_saw,
         a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
-        the_log_is_only_added_to;
+        the_log_is_only_added_to, an_older_database_is_brought_up_to_date;
     time: time_runs_out_and_a_bot_stands_in, clocks_stand_still_while_the_house_is_closed,
         silk_road_runs_by_the_clock, a_deadline_comes_though_nobody_looks_on, used_time_stays_used,
         nobody_gets_time_by_a_trick;
