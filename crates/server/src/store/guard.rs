@@ -19,7 +19,10 @@ const LOCK: i64 = 0x63_61_72_61_76_61_6e;
 /// Holds the database for as long as it lives.
 #[derive(Debug)]
 pub(super) enum Guard {
-    File(#[expect(dead_code, reason = "the lock goes with it")] File),
+    File {
+        #[expect(dead_code, reason = "the lock goes with it")]
+        file: File,
+    },
     Line(tokio::task::JoinHandle<()>),
 }
 
@@ -28,7 +31,7 @@ impl Guard {
         let begun = Instant::now();
         loop {
             let taken = match (door.dialect, file) {
-                (Dialect::Sqlite, Some(path)) => lock_file(path)?.map(Guard::File),
+                (Dialect::Sqlite, Some(path)) => lock_file(path)?.map(|file| Guard::File { file }),
                 (Dialect::Sqlite, None) => return Err(StoreError::Damaged("a database without a file".into())),
                 (Dialect::Postgres, _) => {
                     let line = advisory(door).await?;

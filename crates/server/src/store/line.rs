@@ -59,26 +59,26 @@ pub(super) struct Line {
     token: String,
     /// the number of the last commit
     number: u64,
+    /// the files that were opened, if it is files: it goes on with these or not at all
+    files: Vec<FileId>,
     open: Option<Open>,
 }
 
 struct Open {
     db: AnyConnection,
     witness: AnyConnection,
-    /// the files that were opened, if it is files
-    files: Vec<FileId>,
 }
 
 impl Line {
     /// Takes the database: whoever wrote to it before no longer can.
     pub async fn take(door: Door) -> Result<Line, sqlx::Error> {
-        let mut line = Line { door, token: crate::secret::fresh(), number: 0, open: None };
+        let mut line = Line { door, token: crate::secret::fresh(), number: 0, files: vec![], open: None };
         let mut open = connect(&line.door).await?;
         open.db.execute(begin(line.door.dialect)).await?;
         let sql = "UPDATE house SET value = $1 WHERE key = 'writer'";
         sqlx::query(sql).bind(line.mark(0)).execute(&mut open.db).await?;
         open.db.execute("COMMIT").await?;
-        open.files = line.door.files();
+        line.files = line.door.files();
         line.open = Some(open);
         Ok(line)
     }
@@ -93,7 +93,7 @@ impl Line {
         };
         let mut committing = false;
         let marks = (self.mark(self.number), self.mark(self.number + 1));
-        let work = transaction(&self.door, &mut open, marks, batches, clock, &mut committing);
+        let work = transaction(&self.door, &self.files, &mut open, marks, batches, clock, &mut committing);
         let late = |_| sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::TimedOut, "the database took too long"));
         let done = match tokio::time::timeout(WRITE_WITHIN, work).await.map_err(late) {
             Ok(done) => done,
@@ -130,13 +130,16 @@ impl Line {
     /// take here, so that afterwards it is decided.
     async fn again(&mut self) -> Result<Open, Trouble> {
         let door = &self.door;
+        // What is committed but not yet in its place would be lost with a log that is not ours.
+        if door.files() != self.files {
+            return Err(Trouble::Failed(vanished()));
+        }
         let work = async {
             let mut open = connect(door).await?;
             open.db.execute(begin(door.dialect)).await?;
             open.db.execute("UPDATE house SET value = value WHERE key = 'writer'").await?;
             let found = number_on_disk(&mut open.db).await?;
             open.db.execute("COMMIT").await?;
-            open.files = door.files();
             Ok((open, found))
         };
         let late = |_| sqlx::Error::PoolTimedOut;
@@ -166,12 +169,13 @@ fn begin(dialect: Dialect) -> &'static str {
 }
 
 async fn connect(door: &Door) -> Result<Open, sqlx::Error> {
-    Ok(Open { db: door.connect().await?, witness: door.connect().await?, files: vec![] })
+    Ok(Open { db: door.connect().await?, witness: door.connect().await? })
 }
 
 /// From the number that is to the next.
 async fn transaction(
     door: &Door,
+    files: &[FileId],
     open: &mut Open,
     (is, next): (String, String),
     batches: &[&Batch],
@@ -179,7 +183,7 @@ async fn transaction(
     committing: &mut bool,
 ) -> Result<(), Trouble> {
     let (probe, db) = (&door.probe, &mut open.db);
-    if door.files() != open.files {
+    if door.files() != files {
         return Err(Trouble::Failed(vanished()));
     }
     probe.before("begin");
@@ -211,7 +215,7 @@ async fn transaction(
         let why = "the commit was acknowledged, but nobody else can see it";
         return Err(Trouble::Failed(sqlx::Error::Protocol(why.into())));
     }
-    if door.files() != open.files {
+    if door.files() != files {
         return Err(Trouble::Failed(vanished()));
     }
     Ok(())

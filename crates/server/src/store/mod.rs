@@ -95,6 +95,8 @@ pub struct Store {
     dialect: Dialect,
     pub writer: Writer,
     guard: Arc<std::sync::Mutex<Option<Guard>>>,
+    /// Does nothing, for as long as the house is open: when the last connection ends, SQLite removes its log.
+    anchor: Arc<tokio::sync::Mutex<Option<AnyConnection>>>,
 }
 
 impl Store {
@@ -116,6 +118,7 @@ impl Store {
         schema::migrate(&mut db, dialect).await?;
         db.close().await?;
         let door = Door { options: AnyConnectOptions::from_str(&later)?, probe, ..door };
+        let anchor = door.connect().await?;
         let line = Line::take(door.clone()).await?;
         let read = pool(dialect).connect_with(door.options).await?;
         let clock: String = sqlx::query("SELECT value FROM house WHERE key = 'clock'").fetch_one(&read).await?.get(0);
@@ -124,7 +127,8 @@ impl Store {
         if dialect == Dialect::Sqlite {
             tokio::spawn(tidy(read.clone(), commits));
         }
-        Ok(Store { read, dialect, writer, guard: Arc::new(Some(guard).into()) })
+        let (guard, anchor) = (Arc::new(Some(guard).into()), Arc::new(Some(anchor).into()));
+        Ok(Store { read, dialect, writer, guard, anchor })
     }
     pub fn dialect(&self) -> Dialect {
         self.dialect
@@ -136,6 +140,9 @@ impl Store {
     /// Another house may have it from here on.
     pub async fn close(&self) {
         drop(tokio::time::timeout(READ_WITHIN, self.read.close()).await);
+        if let Some(anchor) = self.anchor.lock().await.take() {
+            drop(tokio::time::timeout(READ_WITHIN, anchor.close()).await);
+        }
         self.guard.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     }
     /// A fact about the house itself.
