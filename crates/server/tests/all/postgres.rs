@@ -44,6 +44,20 @@ impl Cluster {
         let log = self.folder.path().join("log");
         ok(self.program("pg_ctl").arg("-D").arg(&data).args(["-m", "immediate", "-w", "-l"]).arg(log).arg("restart"));
     }
+    /// A fresh database whose tables lie in this folder.
+    pub fn database_on(&self, name: &str, folder: &Path) -> String {
+        let (host, port) = (self.folder.path().display().to_string(), self.port.to_string());
+        let place = folder.join("tables");
+        std::fs::create_dir(&place).expect("a folder");
+        if is_root() {
+            ok(Command::new("chmod").args(["755"]).arg(folder));
+            ok(Command::new("chown").arg("postgres").arg(&place));
+        }
+        let sql = format!("CREATE TABLESPACE {name} LOCATION '{}'", place.display());
+        ok(self.program("psql").args(["-h", &host, "-p", &port, "-U", "postgres", "-c", &sql]));
+        ok(self.program("createdb").args(["-h", &host, "-p", &port, "-U", "postgres", "-D", name, name]));
+        format!("postgres://postgres@127.0.0.1:{port}/{name}")
+    }
     /// A fresh database in it.
     pub fn database(&self, name: &str) -> String {
         let host = self.folder.path().display().to_string();

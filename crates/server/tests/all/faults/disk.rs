@@ -1,6 +1,7 @@
 //! Faults of a disk under SQLite, on a file system of our own where we may make one.
 use super::{Damage, Script, Trial};
 use crate::harness::{House, text};
+use crate::postgres::Cluster;
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -114,12 +115,8 @@ async fn a_read_only_file_at_every_statement() {
     trial.house.close().await;
 }
 
-/// The house runs, the disk fills up, space comes back, the house goes on, and then the machine loses its power.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn after_a_full_disk_what_is_acknowledged_is_on_the_disk() {
-    let Some(disk) = small_disk(4) else { return };
-    let house = House::open(&disk.database()).await;
-    let full = Full(disk.0.path().into());
+/// The house runs, the disk fills up, space comes back, the house goes on. What was acknowledged meanwhile: table and name.
+async fn fill_free_and_go_on(house: &House, full: &Full) -> Vec<(String, String)> {
     let mut players = vec![];
     for _ in 0..4 {
         let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
@@ -127,8 +124,7 @@ async fn after_a_full_disk_what_is_acknowledged_is_on_the_disk() {
         me.until("now").await;
         players.push((keys.id.clone(), me));
     }
-    let mut acknowledged = vec![];
-    let mut refused = 0;
+    let (mut acknowledged, mut refused) = (vec![], 0);
     for round in 0..120 {
         match round {
             40 => full.strike(),
@@ -153,17 +149,48 @@ async fn after_a_full_disk_what_is_acknowledged_is_on_the_disk() {
     }
     assert!(refused > 0, "a full disk was noticed");
     assert!(acknowledged.iter().any(|(_, name)| name.starts_with("r119-")), "the house came back by itself");
+    println!("{} acknowledged, {refused} refused", acknowledged.len());
+    acknowledged
+}
+
+/// All of it is there, each once.
+async fn audit(db: &mut sqlx::AnyConnection, acknowledged: &[(String, String)]) {
+    for (table, name) in acknowledged {
+        let sql = "SELECT COUNT(*) FROM chat WHERE table_id = $1 AND client = $2";
+        let n: i64 = sqlx::query_scalar(sql).bind(table).bind(name).fetch_one(&mut *db).await.expect("a count");
+        assert_eq!(n, 1, "{name} was acknowledged");
+    }
+}
+
+/// And then the machine loses its power.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_full_disk_what_is_acknowledged_is_on_the_disk() {
+    let Some(disk) = small_disk(4) else { return };
+    let house = House::open(&disk.database()).await;
+    let acknowledged = fill_free_and_go_on(&house, &Full(disk.0.path().into())).await;
     // What a power failure would leave: the files as they are now.
     let copy = tempfile::tempdir().expect("a folder");
     copy_files(disk.0.path(), copy.path());
-    let mut db = open(&copy.path().join("house.db")).await;
-    for (table, name) in &acknowledged {
-        let sql = "SELECT COUNT(*) FROM chat WHERE table_id = $1 AND client = $2";
-        let n: i64 = sqlx::query_scalar(sql).bind(table).bind(name).fetch_one(&mut db).await.expect("a count");
-        assert_eq!(n, 1, "{name} was acknowledged");
-    }
-    println!("{} acknowledged, {refused} refused", acknowledged.len());
+    audit(&mut open(&copy.path().join("house.db")).await, &acknowledged).await;
     house.close().await;
+}
+
+#[test]
+fn after_a_full_disk_under_postgres_it_is_there_too() {
+    let Some(disk) = small_disk(24) else { return };
+    let cluster = Cluster::start();
+    let database = cluster.database_on("small", disk.0.path());
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let house = House::open(&database).await;
+        let acknowledged = fill_free_and_go_on(&house, &Full(disk.0.path().into())).await;
+        cluster.crash();
+        sqlx::any::install_default_drivers();
+        let mut db = <sqlx::AnyConnection as sqlx::Connection>::connect(&database).await.expect("it is back");
+        audit(&mut db, &acknowledged).await;
+        house.close().await;
+    });
 }
 
 fn copy_files(from: &Path, to: &Path) {
