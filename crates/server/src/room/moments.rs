@@ -34,9 +34,6 @@ pub struct Fork {
     pub file: GameFile,
 }
 
-/// Twice as many as the longest honest game.
-const MOST_COPIED: usize = 5000;
-
 impl Room {
     /// Through whose eyes: one's own while the game runs, anybody's when it is over.
     fn eyes(&self, secret: Option<&str>, wanted: Option<u8>) -> Result<Option<Seat>, Fault> {
@@ -99,10 +96,11 @@ impl Room {
         }
         let rows = self.rows_when(Some(seat), seen)?;
         // Each copy is written whole: nobody copies a log that was filled for it.
-        if rows > MOST_COPIED {
+        let most = self.house.config.limits.rows / 4;
+        if rows > most {
             return Err(Fault::conflict(
                 "log-full",
-                format!("only games of {MOST_COPIED} actions can be taken up again"),
+                format!("only games of up to {most} actions can be taken up again"),
             ));
         }
         let mut file = table.file();

@@ -241,5 +241,10 @@ async fn a_full_log_ends_the_game() {
     let keys = house.table(json!({ "game": "merchants", "chairs": [bot, bot] })).await;
     let mut watcher = house.sit(&keys.id, None).await;
     while watcher.until("meta").await["ended"] != "aborted" {}
+    // And nobody has it copied again and again.
+    let path = format!("/api/tables/{}/fork", keys.id);
+    let copy = json!({ "seq": watcher.sheet["seq"], "seat": 0, "name": "Ilka" });
+    let (status, no) = house.ask(Method::POST, &path, None, Some(copy)).await;
+    assert_eq!((status, &no["error"]["kind"]), (409, &json!("log-full")));
     house.close().await;
 }

@@ -228,3 +228,23 @@ pub async fn talk_comes_in_pages(database: String) {
     assert_eq!(numbers(&page["lines"]).last(), Some(&230), "and not again");
     house.close().await;
 }
+
+/// However well a bot plays for whoever gave up: they come after everybody else, at the end that the rules know.
+pub async fn whoever_gave_up_comes_last(database: String) {
+    let house = House::open(&database).await;
+    let bot = json!({ "bot": "random" });
+    let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me", bot], "me": ["Ilka", "Osk"] })).await;
+    let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    first.until("now").await;
+    first.ask(json!({ "resign": { "id": "r" } })).await.expect("given up");
+    let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    second.until("now").await;
+    second.play_on(3000, "m").await;
+    let meta = house.get(&format!("/api/tables/{}", keys.id), None).await;
+    assert!(meta["ended"].is_null(), "it ended by its rules");
+    for places in [&meta["places"], &second.sheet["places"]] {
+        assert_eq!(places[0]["place"], 3, "{places}");
+        assert!((1..=2).contains(&places[1]["place"].as_u64().expect("a place")), "{places}");
+    }
+    house.close().await;
+}

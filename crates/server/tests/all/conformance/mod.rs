@@ -34,7 +34,7 @@ promises! {
         coming_back_is_told_when_it_is_written, names_of_clients_are_checked_everywhere;
     company: talk_notes_and_who_may_read_them, chairs_before_the_game, a_name_is_kept_with_a_passphrase,
         the_host_decides_before_the_game, somebody_gives_up, everybody_agrees_to_stop, lists_show_who_watches,
-        talk_comes_in_pages;
+        talk_comes_in_pages, whoever_gave_up_comes_last;
     keeping: a_whole_game_against_bots, a_strong_player_is_asked, a_restart_loses_nothing, looking_back_shows_what_one_saw,
         a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
         the_log_is_only_added_to, an_older_database_is_brought_up_to_date;
