@@ -169,3 +169,29 @@ test('a house that cannot write says so, and what may have counted is asked agai
   faultless(anna)
   await anna.close()
 })
+
+test('kept is said of a note when it is kept, and what was refused is tried again', async () => {
+  const table = await openTable(home.house)
+  const anna = await home.guest({ seats: table.seats, name: 'Anna', plain: true })
+  const { page, say } = anna
+  let refuse = true
+  await page.routeWebSocket(/\/socket$/, (ws) => {
+    const server = ws.connectToServer()
+    ws.onMessage((text) => {
+      const { note } = JSON.parse(text)
+      const error = { kind: 'not-stored', message: 'the disk is full' }
+      if (note && refuse) ws.send(JSON.stringify({ no: { id: note.id, error } }))
+      else server.send(text)
+    })
+  })
+  await page.goto(table.path)
+  await page.locator('#plain-do .offers button').first().waitFor()
+  const notes = await menu(anna, 'notes')
+  await notes.getByLabel(say('note-label')).fill('He saves for the Oracle.')
+  await notes.getByText(say('note-not-kept')).waitFor()
+  assert.equal(await notes.getByText(say('note-kept')).count(), 0)
+  refuse = false
+  await notes.getByText(say('note-kept')).waitFor()
+  faultless(anna)
+  await anna.close()
+})

@@ -66,6 +66,17 @@ test('whoever leaves goes home, and is not told that they were sent away', async
   await Promise.all([anna.close(), bob.close()])
 })
 
+test('whoever opened the table and leaves their chair still decides over it', async () => {
+  const { table, anna, bob } = await gathered()
+  await button(anna, 'menu-leave').click()
+  await bob.page.getByText(bob.say('wait-free', { n: 2 })).waitFor()
+  await anna.page.goto(table.path)
+  await button(anna, 'wait-close').waitFor()
+  await button(anna, 'wait-remove-who', { name: 'Bob' }).waitFor()
+  faultless(anna, bob)
+  await Promise.all([anna.close(), bob.close()])
+})
+
 test('a table that is closed says so to everybody, now and later', async () => {
   const { table, anna, bob } = await gathered()
   assert.equal(await button(bob, 'wait-close').count(), 0, 'only the host may')
@@ -126,11 +137,20 @@ test('older talk comes when it is asked for, and what is read stays in sight', a
   const moved = after.y - before.y
   assert.ok(Math.abs(moved) < 3, `what was read has moved by ${moved}`)
   await log.getByText('line 1.', { exact: true }).waitFor()
-  // Somebody goes on talking: the newest line is in sight again.
+  // What somebody else says carries nobody off who reads; what one says oneself is in sight.
+  const bob = await home.guest({ seats: (await sit(home.house, table, 'Bob', 1)).seats, name: 'Bob' })
+  await bob.page.goto(table.path)
+  await bob.page.getByLabel(bob.say('chat-say')).fill('Look here!')
+  await bob.page.keyboard.press('Enter')
+  await log.getByText('Look here!').waitFor({ state: 'attached' })
+  await anna.page.waitForTimeout(200)
+  const still = await first.boundingBox()
+  assert.ok(Math.abs(still.y - after.y) < 3, `a new line carried the reader off by ${still.y - after.y}`)
+  await bob.close()
   await anna.page.getByLabel(anna.say('chat-say')).fill('And now?')
   await anna.page.keyboard.press('Enter')
   await log.getByText('And now?').waitFor()
-  assert.equal(await lines.count(), 131)
+  assert.equal(await lines.count(), 132)
   faultless(anna)
   await anna.close()
 })
