@@ -134,11 +134,9 @@ impl Room {
     pub(super) async fn enter(&mut self, client: Client, chair: Option<ChairRow>) -> Result<usize, Fault> {
         let batch = self.written(client.as_ref(), chair.as_ref());
         let turned = batch.standing.is_some();
-        let (last, wake) = batch.standing.as_ref().map_or((self.last, self.wake), |s| (s.last as u64, s.wake));
-        if let Err(why) = self.house.store.writer.commit(batch).await {
+        if let Err(why) = self.write(batch).await {
             return self.not_written(why, client).await;
         }
-        (self.last, self.wake) = (last, wake);
         if let Some(chair) = chair {
             let seat = chair.seat as usize;
             self.chairs[seat] = chair;

@@ -86,15 +86,12 @@ impl Room {
         row.setting = serde_json::to_string(&setting).expect("settings serialise");
         let before = (self.row.clone(), self.setting.clone(), self.chairs.clone());
         (self.row, self.setting, self.chairs) = (row, setting, chairs);
-        let standing = self.standing_with(None);
-        let (last, wake) = (standing.last as u64, standing.wake);
+        let standing = Some(self.standing_with(None));
         let orders = vec![Order::Change(self.row.clone())];
-        let batch = Batch { orders, chairs: vec![chair], standing: Some(standing), ..Batch::default() };
-        if let Err(why) = self.house.store.writer.commit(batch).await {
+        if let Err(why) = self.write(Batch { orders, chairs: vec![chair], standing, ..Batch::default() }).await {
             (self.row, self.setting, self.chairs) = before;
             self.not_written(why, None).await?;
         }
-        (self.last, self.wake) = (last, wake);
         if taken {
             self.send_away(Seat(seat as u8), "removed");
         }
@@ -124,15 +121,11 @@ impl Room {
         let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
         self.play = Some(Play::stored(table));
         let orders = vec![Order::Change(self.row.clone())];
-        let standing = self.standing_with(None);
-        let (last, wake) = (standing.last as u64, standing.wake);
-        if let Err(why) =
-            self.house.store.writer.commit(Batch { orders, log, standing: Some(standing), ..Batch::default() }).await
-        {
+        let standing = Some(self.standing_with(None));
+        if let Err(why) = self.write(Batch { orders, log, standing, ..Batch::default() }).await {
             (self.row, self.play) = (before, None);
             self.not_written(why, None).await?;
         }
-        (self.last, self.wake) = (last, wake);
         self.tell_meta();
         self.send_notices(table::SeatSet::NONE);
         self.tell_now();
@@ -141,10 +134,8 @@ impl Room {
     }
     /// Lists and lookers-on hear of what changed.
     pub(super) async fn announce(&mut self) -> Result<(), Fault> {
-        let standing = self.standing_with(None);
-        let (last, wake) = (standing.last as u64, standing.wake);
-        self.house.store.writer.commit(Batch { standing: Some(standing), ..Batch::default() }).await?;
-        (self.last, self.wake, self.announced) = (last, wake, true);
+        let standing = Some(self.standing_with(None));
+        self.write(Batch { standing, ..Batch::default() }).await?;
         self.tell_meta();
         Ok(())
     }

@@ -251,13 +251,10 @@ impl Room {
     }
     /// A chair has changed: written down with what lists know of it, then told.
     pub(super) async fn put_chair(&mut self, chair: ChairRow) -> Result<(), Fault> {
-        let standing = self.standing_with(Some(&chair));
-        let wake = standing.wake;
-        let batch = Batch { chairs: vec![chair.clone()], standing: Some(standing), ..Batch::default() };
-        if let Err(why) = self.house.store.writer.commit(batch).await {
+        let standing = Some(self.standing_with(Some(&chair)));
+        if let Err(why) = self.write(Batch { chairs: vec![chair.clone()], standing, ..Batch::default() }).await {
             self.not_written(why, None).await?;
         }
-        self.wake = wake;
         let seat = chair.seat as usize;
         self.chairs[seat] = chair;
         self.tell_meta();

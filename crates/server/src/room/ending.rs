@@ -1,7 +1,6 @@
 //! Games that end before their rules end them: somebody gives up, everybody agrees to stop, the host closes the table,
 //! nobody looks on.
 use super::Room;
-use crate::clock::today;
 use crate::fault::Fault;
 use crate::store::{Batch, Order};
 use crate::wire::{AllAsked, Ended};
@@ -80,23 +79,22 @@ impl Room {
         if self.unsettled {
             return Err(Fault::database());
         }
-        let (row, were, last) = (self.row.clone(), self.chairs.clone(), self.last);
+        let (row, were) = (self.row.clone(), self.chairs.clone());
         for chair in &chairs {
             self.chairs[chair.seat as usize] = chair.clone();
         }
         let ended = json!(how).as_str().map(String::from);
-        (self.row.stage, self.row.ended, self.last) = ("over".into(), ended.clone(), today());
+        (self.row.stage, self.row.ended) = ("over".into(), ended.clone());
         let orders = vec![Order::End { id: self.id.clone(), ended }];
-        let batch = Batch { orders, chairs, standing: Some(self.standing()), ..Batch::default() };
-        if let Err(why) = self.house.store.writer.commit(batch).await {
-            (self.row, self.chairs, self.last) = (row, were, last);
+        let standing = Some(self.standing_with(None));
+        if let Err(why) = self.write(Batch { orders, chairs, standing, ..Batch::default() }).await {
+            (self.row, self.chairs) = (row, were);
             let _ = self.not_written(why, None).await;
             // Perhaps it was written after all.
             return if self.is_over() { Ok(()) } else { Err(why.into()) };
         }
-        self.wake = None;
-        (self.undo_asked, self.abort_asked, self.thinking) = (None, None, None);
-        self.volunteers.clear();
+        (self.undo_asked, self.abort_asked) = (None, None);
+        self.drop_thoughts();
         self.tell_meta();
         self.tell_now();
         Ok(())

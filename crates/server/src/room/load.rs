@@ -119,8 +119,8 @@ impl Room {
             self.said.entry(seat).or_default().insert(client);
         }
         self.done.clear();
-        (self.play, self.frozen, self.thinking) = (None, None, None);
-        self.volunteers.clear();
+        (self.play, self.frozen) = (None, None);
+        self.drop_thoughts();
         (self.undo_asked, self.abort_asked) = (None, None);
         let Some(header) = self.row.header.as_deref() else { return Ok(()) };
         for (i, (row, client)) in found.rows.iter().zip(&found.clients).enumerate() {

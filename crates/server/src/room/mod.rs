@@ -22,7 +22,7 @@ pub use viewers::{Outbox, ViewerId, line};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::rooms::Pulse;
-use crate::store::{Batch, ChairRow, ChatRow, Health, TableRow};
+use crate::store::{Batch, ChairRow, ChatRow, Health, NotStored, TableRow};
 use crate::thinkers::Ticket;
 use crate::wire::{AllAsked, Stage, Tempo};
 use futures_util::future::BoxFuture;
@@ -231,10 +231,13 @@ impl Room {
                     None => break,
                 },
                 changed = health.changed() => {
+                    // Without a writer there is no house.
+                    if changed.is_err() {
+                        break;
+                    }
                     let health = *health.borrow_and_update();
                     self.house_is(health).await;
-                    // Without a writer there is no house.
-                    changed.is_err()
+                    false
                 }
                 _ = turned.changed() => false,
                 () = tokio::time::sleep(wait.unwrap_or(HOUR)), if wait.is_some() => {
@@ -251,13 +254,28 @@ impl Room {
         }
         house.rooms.remove(&self.id, &pulse);
     }
+    /// Writes something of this table. What lists know of it from then on is known here, too.
+    async fn write(&mut self, batch: Batch) -> Result<(), NotStored> {
+        let listed = batch.standing.as_ref().map(|s| (s.last as u64, s.wake));
+        self.house.store.writer.commit(batch).await?;
+        if let Some((last, wake)) = listed {
+            (self.last, self.wake, self.announced) = (last, wake, true);
+        }
+        Ok(())
+    }
+    /// Nobody need think about this position any more.
+    fn drop_thoughts(&mut self) {
+        (self.thinking, self.thought) = (None, None);
+        self.volunteers.clear();
+        self.intentions.clear();
+    }
     /// What the disk must know before the table leaves memory.
     async fn put_away(&mut self) -> bool {
-        if self.unsettled || self.wake == self.wake_on_disk() {
+        if self.unsettled || (self.announced && self.wake == self.wake_on_disk()) {
             return true;
         }
         let batch = Batch { standing: Some(self.standing()), ..Batch::default() };
-        match self.house.store.writer.commit(batch).await {
+        match self.write(batch).await {
             Ok(()) => true,
             // In memory it still knows what is due.
             Err(_) => {

@@ -134,6 +134,10 @@ impl Room {
         }
         let seat = who.ok_or_else(|| Fault::bad("spectator", "whoever only watches cannot do that"))?;
         message.id().map_or(Ok(()), check_id)?;
+        // What was sent before may have been written: nobody is told that it was not until the disk has spoken.
+        if self.unsettled {
+            return Err(Fault::not_known());
+        }
         let rows = match message {
             ToServer::Act(act) => self.act(seat, &act).await?,
             ToServer::Undo(n) => self.undo(seat, &n.id).await?,
@@ -175,7 +179,7 @@ impl Room {
         let mut changed = self.chairs[seat.index()].clone();
         change(&mut changed);
         let batch = Batch { chairs: vec![changed.clone()], ..Batch::default() };
-        if let Err(why) = self.house.store.writer.commit(batch).await {
+        if let Err(why) = self.write(batch).await {
             // Whether it was written or not, the disk is right.
             self.not_written(why, None).await?;
         }
@@ -206,7 +210,7 @@ impl Room {
             client: Some(client.into()),
         };
         let batch = Batch { chat: Some(row.clone()), ..Batch::default() };
-        if let Err(why) = self.house.store.writer.commit(batch).await {
+        if let Err(why) = self.write(batch).await {
             self.not_written(why, None).await?;
         }
         self.said.entry(seat).or_default().insert(client.into());

@@ -282,6 +282,29 @@ async fn nobody_notices(
     }
 }
 
+/// Whatever the house can be asked for is among the channels, or says nothing about a table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_channel_is_forgotten() {
+    let (house, _folder) = house().await;
+    let keys = house.table(opening(&json!({}))).await;
+    let asked = every_channel(&house, &keys.id, &keys.secrets[0], 0).await;
+    let page = house.get("/api/openapi.json", None).await;
+    let known = page["paths"].as_object().expect("paths").iter().filter(|(_, how)| how["get"].is_object());
+    // The same for every table; a moment is one of `moments`, and the socket is heard all the time.
+    let apart = [
+        "/api/games",
+        "/api/openapi.json",
+        "/api/push-key",
+        "/api/tables/{id}/moments/{seen}",
+        "/api/tables/{id}/socket",
+    ];
+    for (path, _) in known.filter(|(path, _)| !apart.contains(&path.as_str())) {
+        let here = path.replace("{id}", &keys.id);
+        assert!(asked.iter().any(|answer| answer.starts_with(&format!("{here}:"))), "{path} is not looked at");
+    }
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_tells_that_something_hidden_was_done() {
     let (house, _folder) = house().await;

@@ -84,6 +84,9 @@ pub const DEEDS: [Deed; 11] = [
     Deed::Close,
 ];
 
+/// Those that carry a name of the client's own, so that they can be sent again.
+const AGAIN: [Deed; 4] = [Deed::Act, Deed::Chat, Deed::Note, Deed::Resign];
+
 /// What somebody was told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Told {
@@ -203,6 +206,11 @@ impl Trial {
         let mut scene = self.scene(deed).await;
         self.script.arm(Some((at, damage.clone())));
         let told = self.attempt(deed, &mut scene).await;
+        if told == Told::NotKnown && AGAIN.contains(&deed) && deed != Deed::Act {
+            // Whoever asks again before it is decided is not told that it has not happened.
+            let again = self.attempt(deed, &mut scene).await;
+            assert_ne!(again, Told::NotStored, "{deed:?}, statement {at}: nobody can know that yet");
+        }
         damage.heal();
         self.script.arm(None);
         let story = format!("{deed:?}, statement {at}, told {told:?}");
@@ -213,7 +221,7 @@ impl Trial {
             Told::NotStored => assert_eq!(n, 0, "{story}: it was said not to have happened"),
             Told::NotKnown => assert!(n <= 1, "{story}"),
         }
-        if [Deed::Act, Deed::Chat, Deed::Note, Deed::Resign].contains(&deed) && told != Told::Done {
+        if AGAIN.contains(&deed) && told != Told::Done {
             // Whoever sends the same again, over the same line, counts once.
             if deed == Deed::Act {
                 scene.first.until_sheet(|s| s["offers"].as_array().is_some_and(|o| !o.is_empty())).await;
