@@ -8,7 +8,11 @@ automaton-name-now-or-never = solo bot
 
 automaton-begins = The { $it } sits down at your table. Everything you answer is kept in { $path }.
 automaton-goes-on = The { $it } is back. Going on with { $path }.
-automaton-lost = Line { $line } of the file was damaged and has been dropped; the question is asked again.
+automaton-lost = Line { $line } of the file was damaged and is left out; the question is asked again. The file as it was is kept beside it.
+automaton-damaged = Line { $line } of the file cannot be read. What was said before it is whole; { $behind ->
+    [one] 1 line after it
+   *[other] { $behind } lines after it
+} would be left out. Go on with what is before it? (y and Enter: yes; the file as it is stays beside)
 automaton-saved = Kept. Go on with: caravan automaton --continue { $path }
 automaton-commands = Instead of an answer: ? explains, back takes the last answer back, status shows what it owns, set corrects it (set coins 7, set heroes farglen 2), quit leaves.
 automaton-nothing-back = There is nothing to take back.
@@ -118,6 +122,7 @@ automaton-ask-starting-hero = Deal it a random starting hero. Of which town?
 automaton-ask-turn-solo = Your turn. Play it; if you lead a caravan, where to and by which road?
 automaton-ask-turn = The turn of { $seat }. If a caravan sets out, where to and by which road?
 automaton-ask-tie = It has equal reasons for these towns. Which one do you choose?
+automaton-ask-bring-hero = It brings one hero home. For which town shall he be?
 automaton-ask-dice = How many dice lie on these goods in all: { $goods }?
 automaton-ask-south = Does the dark market marker now stand in the south?
 automaton-ask-commission = Give it the top commission of { $town }. If that stack is empty, which other one do you choose?
@@ -190,6 +195,7 @@ automaton-wrong-set = Type what is to be corrected and the right number: set coi
 automaton-help-starting-hero = It gets a starting hero like everybody, and his good: one more on its goods marker.
 automaton-help-turn = Other people's turns matter to it only when a caravan sets out: it comes along with a hero or commission for the region, or with a lantern.
 automaton-help-tie = It goes where it has most heroes and commissions, then where it has most commissions. Where that is equal, you choose.
+automaton-help-bring-hero = It brings home a hero of the town for which it has most heroes and commissions. Where that is equal, you choose.
 automaton-help-dice = It takes every die on the three goods of its card without paying and gains a good for each; with no die there it still gains one good.
 automaton-help-south = In the south it takes a commission or a deed, as its card notes; anywhere else it gains two goods.
 automaton-help-commission = It takes a commission for the town for which it has most heroes and commissions; with none or a tie, for the town of its card. Enter if it is there; another town if that stack is empty; - if all stacks are.

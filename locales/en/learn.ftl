@@ -28,8 +28,8 @@ learn-try = Try again
 
 learn-turn = A whole turn
 learn-turn-about = Plan, move, act, rest; your first commission
-learn-turn-welcome = Welcome. A long night lies over Highreach, and you are a merchant with a wagon. You win with coins and with fame, and you will need both.
-learn-turn-light = One rule for the eye: light means permission. Whatever glows in the colour of a lamp you may do now; everything else is night. A click chooses, a second click or Escape gives the light back.
+learn-turn-welcome = Welcome. A long night lies over Highreach, and you are a merchant with a wagon. You need coins and prestige: the lower of the two is your score.
+learn-turn-light = One rule for the eye: light means permission. Whatever glows in the colour of a lamp you may do now; everything else is night. A click chooses, and does what is left to do if it can be taken back; a second click or Escape gives the light back.
 learn-turn-light-plain = Everything you may do now is a button under “What you can do”. The digits 1 to 9 press the first nine.
 learn-turn-plan = Plan. Three dice are locked in your wagon, four lie in your reserve. Push one in, and the locked one comes out for this turn. Choose your 4 and slot 2: out comes the 2.
 learn-turn-slot = Every slot gives something. Slot 1 makes a good, slot 3 brings coins or turns the market wheel, slot 2 offers a lantern or wakes an illuminated die. Take the lantern.
@@ -44,9 +44,9 @@ learn-bazaar = Great Bazaar
 learn-bazaar-about = Prices, dice and how to pack a wagon
 learn-bazaar-visit = Here goods are bought. Activate the Great Bazaar.
 learn-bazaar-wheel = The wheel shows what each good costs now. Before you buy you may turn it one step, so that all prices shift, and change one die. Turn it once.
-learn-bazaar-buy = Only goods with a die on them are for sale. A second one of the same kind, if it has a second die, is free. Buy a potion, then another.
+learn-bazaar-buy = Only goods with a die on them are for sale. A second one of the same kind, if it has a second die, is free. Put two potions into the basket and buy them.
 learn-bazaar-pack = Look into your wagon. Goods lie in a grid of 6 by 5, each with its own shape. Turn and move them as you like: all that counts is whether they fit. What does not fit must stay behind.
-learn-bazaar-leave = Leave the bazaar when you have enough. Do not spend everything: coins are half of your score.
+learn-bazaar-leave = Whoever has bought goes on; Undo leads back. Finish your turn. Do not spend everything: coins are half of your score.
 
 ## Ringway Inn
 

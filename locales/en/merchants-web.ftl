@@ -49,6 +49,7 @@ merchants-web-and = and
 merchants-web-any-good = any good
 merchants-web-reserve = Reserve
 merchants-web-special = Special
+merchants-web-own = What is yours
 merchants-web-pool = Acting with
 merchants-web-spent = Spent
 merchants-web-locked-reset = all three locked dice
@@ -81,6 +82,38 @@ merchants-web-companions = Companions
 merchants-web-ability = Ability { $n }
 merchants-web-lift = Lift the die by { $n }
 merchants-web-deeds = Deeds
+part-would-lower = lower of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $prestige } prestige
+merchants-web-would = You would score { $n } = { part-would-lower }
+merchants-web-would-points = You would score { $n } = { part-would-lower }, + { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+merchants-web-would-level = You would score { $n }: coins and prestige are level
+merchants-web-would-level-points = You would score { $n }: coins and prestige are level at { $base }, + { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+merchants-web-would-short = would score { $n }
+merchants-web-would-brief = score { $n }
+merchants-web-would-more-coins = Deeds add { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+merchants-web-would-more-prestige = Deeds add { $n } prestige.
+merchants-web-next-coins = { $n ->
+    [one] The next coin counts for a point.
+   *[other] The next { $n } coins count for a point each.
+}
+merchants-web-next-prestige = { $n ->
+    [one] The next prestige counts for a point.
+   *[other] The next { $n } prestige count for a point each.
+}
+merchants-web-next-level = From here on both must grow.
+merchants-web-would-when = + { $reward } when “{ $deed }” is fulfilled
+merchants-web-would-when-each = + { $reward } or more when “{ $deed }” is fulfilled
 merchants-web-secret-deeds = Secret deeds
 merchants-web-upgrades = Upgrades
 merchants-web-purse = Purse
@@ -145,8 +178,6 @@ merchants-web-reroll = Roll the dice that are left again
 merchants-web-deliverable = What could be delivered there
 merchants-web-deliver-nothing = nothing for this town
 merchants-web-deliver-hero = comes home
-merchants-web-come = Come along
-merchants-web-stay = Stay at home
 merchants-web-lucks = Good fortune
 merchants-web-lucks-left = { $n ->
     [one] 1 choice left
@@ -167,16 +198,12 @@ merchants-web-top-card = The top card, unseen
 ## The end
 
 merchants-web-over = The long night is over
-merchants-web-wins = { $name } wins
-merchants-web-you-win = You win
-merchants-web-shared = { $names } share the victory
 merchants-web-place = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
 }
-merchants-web-points-total = { $n } points
 merchants-web-score = Score sheet
 merchants-web-score-player = Player
 merchants-web-score-coins = Coins, with deeds
@@ -194,8 +221,19 @@ merchants-web-score-deeds = Deeds
 merchants-web-deed-done = done
 merchants-web-deed-missed = missed
 merchants-web-replay = Watch it again
-merchants-web-again = Play again
-merchants-web-download = Download the game file
+merchants-end-level = Coins and prestige were level at { $base }: nothing was gathered in vain.
+merchants-end-coins = Your prestige decided: { $n ->
+    [one] the coin above { $base } counted for nothing.
+   *[other] each of the { $n } coins above { $base } counted for nothing.
+}
+merchants-end-prestige = Your coins decided: the { $n } prestige above { $base } counted for nothing.
+merchants-end-sum = { $base }, the { part-would-lower }
+merchants-end-points = + { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+merchants-end-first = first
+merchants-end-sheet = Score sheet
 
 ## The drawn table: frame
 
@@ -238,15 +276,12 @@ merchants-board-step-rest = Rest
 merchants-board-actions = What you may do
 merchants-board-may = you may choose this
 merchants-board-chosen = chosen
-merchants-board-chosen-done = chosen.
-merchants-board-chosen-more = chosen; go on with what is still lit.
+merchants-board-no-stay = No, stay here
+merchants-board-chosen-these = Chosen:
+merchants-board-chosen-done = Chosen.
+merchants-board-chosen-more = Go on with what is still lit.
 merchants-board-light-back = Choose again
 merchants-board-choose-lit = Choose something lit.
-merchants-board-list = { $n ->
-    [one] Show as a button
-   *[other] Show { $n } as buttons
-}
-merchants-board-list-less = Fewer buttons
 merchants-board-skip = Skip
 merchants-board-todo = to do
 
@@ -260,7 +295,7 @@ merchants-board-places = Places of the board
 merchants-board-space = Space between { $first } and { $second }
 merchants-board-short-inn = Inn
 merchants-board-short-bazaar = Bazaar
-merchants-board-short-commissions = Orders
+merchants-board-short-commissions = Commis{"\u00AD"}sions
 merchants-board-short-yurg = Yurg
 merchants-board-short-dark-market = Dark
 merchants-board-help-inn = Sell a hero some of the goods he wants; then he joins you and brings his bonus.
@@ -333,7 +368,7 @@ merchants-board-road-shortcut = Costs 3 lanterns; the leader chooses a die last 
 merchants-board-free = free
 merchants-board-fortune = Good fortune
 merchants-board-upgrades = Wagon upgrades
-merchants-board-luck-name-illuminated-die = Lit die
+merchants-board-luck-name-illuminated-die = Illuminated die
 merchants-board-luck-name-deed = A deed
 merchants-board-luck-name-coins = Coins
 merchants-board-luck-name-wagon-upgrade = Upgrade
@@ -349,3 +384,30 @@ merchants-board-coins = { $n ->
    *[other] { $n } coins
 }
 merchants-board-prestige = Prestige
+
+# The Great Bazaar as rows and a basket.
+merchants-board-show-board = Show the board
+merchants-bazaar-goods = Goods at the bazaar
+merchants-bazaar-about = A section costs its number once, however many goods you take there. No die, no good.
+merchants-bazaar-no-die = no die
+merchants-bazaar-second = second one free
+merchants-bazaar-makes = then { $n } of your { $of } to pay
+merchants-bazaar-free = free
+merchants-bazaar-line = { $good }
+merchants-bazaar-line-free = { $good }, section already paid
+merchants-bazaar-off = discount
+merchants-bazaar-total = to pay, of your { $of }
+merchants-bazaar-sum = { $terms } = { $total } of your { $of } coins
+merchants-bazaar-buy = { $n ->
+    [one] Buy 1 good
+   *[other] Buy { $n } goods
+}
+merchants-bazaar-nothing = Buy nothing
+merchants-bazaar-change = Change a die
+merchants-bazaar-change-not = Change no die
+merchants-bazaar-changing = Which die, and what it becomes
+merchants-bazaar-fits = { $n ->
+    [one] It fits
+   *[other] All { $n } fit
+}: { $full } of { $of } spaces full
+merchants-bazaar-overflow = No room for all of it: you will be asked what goes.

@@ -56,9 +56,9 @@ ask-draft = Choose a steed and the hero who comes with it.
 ask-keep = Keep one of your two deeds.
 ask-plan = Round { $round }: bump a locked die with one from your reserve.
 ask-plan-last = Round { $round }: take a die out of a locked slot; the slot stays empty.
-ask-slot-two = Slot 2: shall an illuminated die join your action pool?
+ask-slot-two = Slot 2: choose what it gives you.
 ask-slot-three = Slot 3: choose your bonus.
-ask-move = Which die moves your wagon?
+ask-move = Where does your wagon go?
 ask-horseshoe = Spend a horseshoe to go one space on or back?
 ask-act = What do you activate?
 ask-window = Will a companion help before play goes on?
@@ -93,6 +93,7 @@ ask-rival-town = { $rival } has equal reasons for several towns: you choose wher
 ask-rival-commission = { $rival } takes a commission: you choose which.
 ask-rival-hero = { $rival } takes in a hero: you choose whom.
 ask-rival-companion = The place on { $rival }’s card is empty: you choose which companion is sent away.
+ask-rival-brings-hero = { $rival } takes a hero home: you choose which one.
 ask-rival-loses-hero = { $rival } must part with a hero: you choose with whom.
 ask-hero = Take a hero; you need not sell anything.
 ask-hero-or-commission = Take a hero or a commission.
@@ -136,7 +137,7 @@ do-go = { $steps ->
 }: { $first } | { $second }
 do-horseshoe-on = Spend a horseshoe, go 1 space on: { $first } | { $second }
 do-horseshoe-back = Spend a horseshoe, go 1 space back: { $first } | { $second }
-do-stay = Stay here: { $first } | { $second }
+do-stay = No, stay here: { $first } | { $second }
 do-visit = Activate { part-the-district }
 do-use = Use { $building }
 do-change = Change a market die from { $from } to { $to }
@@ -165,7 +166,13 @@ do-ruins-stay = Leave the ruins marker at the { $to }
 do-gain = Take { part-a-ware }
 do-roll = Roll the ruins die
 do-caravan = Lead a caravan to the outlying towns
-do-companion = Choose { $companion }
+do-companion = Choose { $companion }{ $place ->
+    [0] {""}
+   *[other] {" "}in place { $place } of the row
+}{ $die ->
+    [0] {""}
+   *[other] {" "}with the travel die
+}
 do-companion-top = Draw the top companion unseen
 do-declare = Travel to { $town } by the { $road }
 do-join = Come along
@@ -195,7 +202,10 @@ do-pay-quartz = Pay { part-quartz }: { $effects }
 do-pay-lantern = Pay { part-lanterns }: { $effects }
 do-pay-good = Pay with the { $side } { $good }
 do-swap = Swap { $give } for { $get }
-do-decline = Let it go
+do-decline-good = Do not take { part-a-ware }, discard nothing
+do-decline-token = Do not take the { $token }, discard nothing
+do-decline-hero = Do not take { $hero } of { $town } along, nobody stays behind
+do-decline-commission = Do not take “{ $commission }” ({ $town }), give nothing back
 do-drop = Discard the { $side } { $good }
 do-drop-hero = Send { $hero } of { $town } away
 do-drop-commission = Give back “{ $commission }” ({ $town }: { $goods })
@@ -381,6 +391,41 @@ tale-deed-missed = { $seat } has not done the deed “{ $deed }”.
 tale-rival-deed = { $seat } has kept the deed “{ $deed }”: 1 victory point, done or not.
 tale-scored = { $seat } scores { $score }: { $base } as the lower of coins and prestige, { $points } in victory points.
 
+## What a way brings: the reason for a hint
+
+gain-home = { $hero } at home in { $town }
+gain-commission = “{ $commission }” delivered in { $town }
+gain-coins = { $sign }{ part-coins }
+gain-prestige = { $sign }{ $n } prestige
+gain-goods = { $sign }{ part-goods }
+gain-heroes = { $sign }{ $n ->
+    [one] 1 hero
+   *[other] { $n } heroes
+} in the wagon
+gain-commissions = { $sign }{ $n ->
+    [one] 1 commission
+   *[other] { $n } commissions
+} in hand
+gain-companions = { $sign }{ $n ->
+    [one] 1 companion
+   *[other] { $n } companions
+}
+gain-deeds = { $sign }{ $n ->
+    [one] 1 deed
+   *[other] { $n } deeds
+}
+gain-upgrades = { $sign }{ $n ->
+    [one] 1 wagon upgrade
+   *[other] { $n } wagon upgrades
+}
+gain-lanterns = { $sign }{ part-lanterns }
+gain-quartz = { $sign }{ part-quartz }
+gain-horseshoes = { $sign }{ part-horseshoes }
+gain-score = { $sign }{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+} if the game ended now
+
 ## Effects
 
 effect-nothing = nothing
@@ -462,7 +507,7 @@ no-horseshoe-back = You did not move, so a horseshoe cannot make the way shorter
 no-lantern = That roll needs a lantern, and its own moment. ({ $rule })
 no-lift = That lift is not possible: a die goes up to 6, and Threy Cat needs a quartz. ({ $rule })
 no-light-elsewhere = Only slot 2 moves an illuminated die to the action pool. ({ $rule })
-no-not-asked = That is not the question now: answer the one that is open. ({ $rule })
+no-not-asked = That is not the question now. You are asked: { $question } ({ $rule })
 no-object = That ability has nothing to work on right now. ({ $rule })
 no-payment = Pay one of the prices that the building names, with what you have. ({ $rule })
 no-quartz = You need a blazing quartz to use a companion. ({ $rule })

@@ -240,10 +240,13 @@ now-do-buy-instead = Buy { $token } { part-now-cost } into { part-now-slot } in 
 now-do-swap = Swap { $building } and { $other }
 now-do-wake = Turn { $specialist } face up
 now-do-go = Go to { $place } ({ part-now-way })
+now-do-go-last = Go to { $place } ({ part-now-way }): your last heart, the turn ends there
 now-do-charge = Charge { $foe } at { $place } ({ part-now-way }; health { $health }, attack { $attack })
+now-do-charge-last = Charge { $foe } at { $place } ({ part-now-way }): your last heart, the turn ends there without a fight
 now-do-stop = Stop here
 now-do-quest = Play “{ $quest }”: { $effects }
 now-do-visit = Visit { $place }: { $effects }
+now-do-visit-last = Visit { $place }: { $effects }. That is your last heart: the turn ends, and you gain nothing
 now-do-fight = Fight { $foe } (health { $health }, attack { $attack })
 now-do-search = Search here: lose as many hearts as the die shows
 now-do-roll = Roll the attack die
@@ -254,6 +257,7 @@ now-do-accept-loss = Keep the { $die }: lose { $n ->
     [one] 1 heart
    *[other] { $n } hearts
 }
+now-do-accept-last = Keep the { $die }: your last heart is lost, the turn ends, and you gain nothing
 now-do-reroll = Spend 1 { $good } to roll again
 now-do-boost = Pay { $mana } mana: { $effects }
 now-do-helm = Take the heart of your helm
@@ -262,6 +266,7 @@ now-do-strike = Strike: { $damage } damage, { $loss ->
     [one] 1 heart lost
    *[other] { $loss } hearts lost
 }
+now-do-strike-last = Strike: { $damage } damage, but your last heart is lost, and with it the fight
 now-do-retreat = Retreat: 1 experience, and the turn is over
 now-do-draw = Draw from the { $pile } pile
 now-do-keep-order = Keep { $order }: { $goods } for { part-now-coins }
@@ -528,7 +533,7 @@ now-no-not-your-turn = It is not your turn: for now you may only do what is allo
 now-no-passed = You have passed: your next turn comes next season. ({ $rule })
 now-no-turn-over = All turns of this season are over. ({ $rule })
 now-no-one-action = One action a turn, and yours has begun. ({ $rule })
-now-no-not-asked = That is not the question now: answer the one that is open. ({ $rule })
+now-no-not-asked = That is not the question now. You are asked: { $question } ({ $rule })
 now-no-produce = You are not asked: production goes on without you. ({ $rule })
 now-no-coins = You have too few coins for that. ({ $rule })
 now-no-goods = You do not have all the goods for that. ({ $rule })
@@ -561,6 +566,7 @@ now-no-power-moving = That works only while your hero is moving. ({ $rule })
 now-no-power-die = There is no die of yours to roll again. ({ $rule })
 now-no-power-fighting = That works only in a round of a fight, once the die is kept. ({ $rule })
 now-no-power-turn = That is the action of a whole turn: use it at its beginning. ({ $rule })
+now-no-power-drawing = First choose from the cards that you have drawn. ({ $rule })
 now-no-power-now = Now it would do nothing. ({ $rule })
 now-no-hero-taken = Somebody else plays that hero. ({ $rule })
 now-no-card-drawn = Choose among the cards that you drew. ({ $rule })
@@ -652,3 +658,35 @@ now-place-letter = Space { part-now-letter }
 now-place-lair = Lair { $level }
 now-place-plain = Plain { $row }/{ $column }
 now-place-scroll = Scroll { $scroll }
+
+## What a way brings: the reason for a hint
+
+now-gain-quests = { $sign }{ $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+} done
+now-gain-orders = { $sign }{ $n ->
+    [one] 1 order
+   *[other] { $n } orders
+} completed
+now-gain-buildings = { $sign }{ $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+now-gain-villagers = { $sign }{ $n ->
+    [one] 1 villager
+   *[other] { $n } villagers
+}
+now-gain-specialists = { $sign }{ $n ->
+    [one] 1 specialist
+   *[other] { $n } specialists
+}
+now-gain-abilities = { $sign }{ $n ->
+    [one] 1 ability
+   *[other] { $n } abilities
+}
+now-gain-stuff = { $sign }{ part-now-stuff }
+now-gain-score = { $sign }{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+} if the game ended now

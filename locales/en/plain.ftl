@@ -5,6 +5,10 @@
 
 ## The page
 
+plain-rules = Rules
+plain-merchants-goal = The goal: the lower of your coins and your prestige counts, and victory points besides.
+plain-silk-road-goal = The goal: most points after four rounds, for roads that join the two cities and pass goods.
+plain-now-or-never-goal = The goal: most points after six seasons, for full rows of buildings, villagers in beds, quests and orders.
 plain-do = What you can do
 plain-happened = What happened
 plain-board = The board
@@ -37,7 +41,14 @@ plain-place = { $seat }: place { $place }, { $score } points
 plain-place-bare = { $seat }: place { $place }
 plain-time-left = Time left: { $time }
 plain-time-over = Time is up.
+plain-time-theirs = The others have: { $time }
+plain-time-none = No clock is running now.
 plain-time-warn = { $s } seconds left
+plain-road-none = You have laid no tile: your road joins nothing and brings nothing this round. Once you have arrived, nothing can be changed.
+plain-road-open = Your road is unfinished: it does not join the two cities and brings nothing this round. Once you have arrived, nothing can be changed.
+plain-road-joined = Your road joins the two cities. Once you have arrived, nothing can be changed.
+plain-road-yes = Arrived: my road stays so
+plain-road-no = Build on
 plain-undo = Take back
 plain-thing-cell = Space { $n }
 plain-more = { $label } ({ $n })
@@ -83,7 +94,7 @@ plain-merchants-round-value = { $value ->
     [14] final travels
    *[other] { $value } of 13
 }
-plain-merchants-wheel = Market wheel, the dearest first
+plain-merchants-wheel = Market wheel, the priciest first
 plain-merchants-wheel-item = { $good }: { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -187,7 +198,13 @@ plain-merchants-wagons-log-cards = Which ones
 plain-merchants-wagons-log-cards-commissions = Commissions
 plain-merchants-wagons-log-cards-heroes = Heroes
 plain-merchants-scores = Scores
-plain-merchants-scores-item = { $total }: { $base } as the lower of { $coins } coins and { $prestige } prestige, and { $points } victory points. For ties: { $unused } unused, { $gifts } gifts, { $commissions } commissions, { $heroes } heroes.
+plain-merchants-scores-item = { $total }: { $base } as the lower of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $prestige } prestige, and { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}. For ties: { $unused } unused, { $gifts } gifts, { $commissions } commissions, { $heroes } heroes.
 plain-merchants-card-heroes = { $name } of { $town }{ $wants-is ->
     [none] {""}
    *[other] , wants { $wants }
@@ -223,7 +240,7 @@ plain-silk-road-yours = Your desk
 plain-silk-road-card = The trade card
 plain-silk-road-card-cities = Build a road between
 plain-silk-road-card-icons = The market
-plain-silk-road-market = Market, the dearest first
+plain-silk-road-market = Market, the priciest first
 plain-silk-road-market-item = { $good }: { $value }
 plain-silk-road-cards-to-come = Trade cards that may still come
 plain-silk-road-card-cards = { $cities }: { $icons }

@@ -40,7 +40,7 @@ silk-do-time-up = The sand has run out
 silk-tale-round = Round { $round }
 silk-tale-entered = New in the market: { $good }, worth { $value }.
 silk-tale-card = The road leads from { $from } to { $to }.
-silk-tale-market = The market: { $icon }. The dearest first: { $goods }.
+silk-tale-market = The market: { $icon }. The priciest first: { $goods }.
 silk-tale-ready = { $seat } is ready.
 silk-tale-countdown = Everybody is ready. Three, two, one …
 silk-tale-started = Go! The maps are turned over.
@@ -107,8 +107,8 @@ silk-side-south-west = south-west
 silk-side-south-east = south-east
 
 silk-icon-down = every good one place cheaper, the cheapest to the top
-silk-icon-up = every good one place dearer, the dearest to the bottom
-silk-icon-swap = the dearest and the cheapest change places
+silk-icon-up = every good one place pricier, the priciest to the bottom
+silk-icon-swap = the priciest and the cheapest change places
 silk-icon-reverse = the whole order turns round
 silk-icon-same = nothing changes
 

@@ -12,6 +12,7 @@ illegal-over = The game is over.
 illegal-no-such-seat = There is no such seat at this table.
 illegal-not-now = It is not your turn.
 illegal-too-early = Too early: the clock is still running.
+illegal-before-signal = Too early: that was before the signal.
 illegal-too-late = Too late: time is up.
 illegal-refused = That is not allowed now.
 illegal-unreadable = That makes no sense here: { $reason }.
@@ -34,7 +35,12 @@ file-cut-off = Line { $line } is cut off; { $rows ->
     [one] the action before it is whole.
    *[other] the { $rows } actions before it are whole.
 }
-file-row = Line { $line } is not an action: { $why }
+file-row = Line { $line } is not an action: it is not JSON, or has not the fields of an action.
+file-not-text = Line { $line } is not text (UTF-8); { $rows ->
+    [one] the one action before it is whole.
+   *[other] the { $rows } actions before it are whole.
+}
+file-unreadable = it is no action of this game.
 file-commitment = The seed does not fit its commitment: somebody changed the header.
 file-sealed = The file is sealed: its seed is shown when the game is over.
 file-other-game = The file is of another game: { $found }.
@@ -42,3 +48,11 @@ file-other-content = The file was played with other cards, which are not at hand
 file-setting = The header asks for something impossible: { $why }
 file-refused = Action { $row } ({ $action }) of { $seat } is refused: { $why }
 file-differs = Action { $row } ({ $action }) leads to state { $found }; the file says { $expected }.
+
+## Why a strong player would do it
+
+hint-why = About { $points } points better than “{ $way }”. It brings { $gains }, counting what may follow.
+hint-why-better = About { $points } points better than “{ $way }”.
+hint-why-brings = It brings { $gains }, counting what may follow.
+sign-more = +
+sign-less = −

@@ -53,7 +53,19 @@ span-seconds = { $n ->
    *[other] { $n } seconds
 }
 span-just-now = just now
-span-ago = { $time } ago
+span-both = { $first } { $second }
+ago-days = { $n ->
+    [one] 1 day ago
+   *[other] { $n } days ago
+}
+ago-hours = { $n ->
+    [one] 1 hour ago
+   *[other] { $n } hours ago
+}
+ago-minutes = { $n ->
+    [one] 1 minute ago
+   *[other] { $n } minutes ago
+}
 
 ## The house: what happened
 
@@ -62,12 +74,16 @@ log-filter = Which lines
 log-all = All
 log-mine = About me
 log-set-up = Before the first round
+log-after = After the last round
 log-round = Round { $round }
 log-away = while you were away
 log-since = since your last move
 log-undone = taken back
 log-sealed = No way back behind this
 log-nothing = Nothing yet.
+log-news = The newest
+news-resigned = { $seat } gives up.
+news-resigned-you = You give up.
 log-undo-can = Your last choice can be taken back.
 log-undo-cannot = There is nothing you can take back now.
 
@@ -75,7 +91,7 @@ log-undo-cannot = There is nothing you can take back now.
 
 chat-title = Talk
 chat-none = Nobody has said anything yet.
-chat-say = Say something to the table
+chat-say = Say something
 chat-send = Say
 chat-earlier = Earlier
 chat-watching = watching
@@ -144,10 +160,16 @@ menu-leave-running = Leave a running game? A bot plays on for you until you are 
 menu-stay = Stay
 sure-no = Never mind
 look-theme = Light
+look-sound = Sound and tab title when it is your turn
+look-sound-on = On
+look-sound-off = Off
 look-pace = Moves of others
 look-pace-0 = At once
 look-pace-1 = One by one
 look-pace-2 = Slowly
+look-confirm = One click
+look-confirm-off = does it
+look-confirm-on = asks first
 menu-link = Link for friends who play or watch
 menu-link-listed = Link to this table
 menu-fair = Are the dice fair?
@@ -196,6 +218,8 @@ name-keep-about = With a passphrase the name is yours, and your games follow you
 name-passphrase = Passphrase
 name-passphrase-help = At least eight characters; four or five words are best. Nobody can give it back to you if it is lost.
 name-keep = Keep this name
+name-another = Another name
+name-go-on = Go on under this name
 name-sign-in = It is mine already: sign in
 name-sign-out = Sign out
 name-signed-in = You are { $name }.
@@ -213,17 +237,23 @@ game-silk-road = Silk Road
 game-silk-road-short = Silk Road
 game-silk-road-about = 1 to 4 players, 15 minutes. Everybody builds at once, against the sand.
 game-now-or-never = Now or Never
+game-now-or-never-short = Now or Never
 game-now-or-never-about = 1 to 4 players, 120 minutes. Build a town out of six seasons.
 home-hero = Merchants trade here through the long night.
 home-pitch = Board games about travelling traders, with every rule kept, honest opponents, and tables that wait for you for an hour or for a week.
+home-also = Or play at once:
 home-play = Play now against bots
 home-create = Create a table
 home-rivals = Rivals
 home-strength = Strength
 home-no-account = No account needed.
+home-new = New here?
+home-lesson = Lesson 1 shows a whole turn in two minutes.
 home-lost = The house does not answer. We keep trying.
+home-unknown = Not known while the house does not answer.
+home-asking = The house is being asked …
 home-mine = My games
-home-mine-none = You sit at no table yet. Play against bots, or learn the first turn in ten minutes.
+home-mine-none = You sit at no table yet. Play against bots, or learn the first turn in two minutes.
 home-learn = Learn
 home-waiting = { $n ->
     [one] 1 waits for you
@@ -262,6 +292,7 @@ ended-resigned-mine = You have resigned: { $n ->
    *[other] { $names } win
 }.
 ended-resigned-you = Everybody else has resigned: you win.
+ended-aborted-alone = The game was stopped: it ended here, without a result.
 ended-aborted = Everybody agreed to stop: the game ended here, without a result.
 ended-closed = Whoever opened the table has closed it: the game ended here, without a result.
 ended-unwatched = Only bots were left and nobody looked on: the game ended here, without a result.
@@ -270,6 +301,13 @@ home-place = { $place ->
    *[other] Place { $place }
 }
 home-round-of = Round { $round } of { $rounds }
+home-after-rounds = after the last round
+home-won = { $n ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+home-fork = taken up in the middle
+home-rematch = rematch
 home-players = { $n ->
     [one] solo
    *[other] { $n } players
@@ -299,6 +337,7 @@ tempo-none = No clock
 tempo-live = Live
 tempo-days = Days
 tempo-none-help = Everybody takes the time they need.
+tempo-none-help-silk-road = Between the rounds everybody takes the time they need. A round itself has its sand: see below.
 tempo-live-help = Each time you are asked, you have these seconds; after that your minutes run down. When they are gone, a bot stands in until you are back.
 tempo-days-help = For games beside everyday life: whoever is asked has this long to answer.
 tempo-move = Seconds per move
@@ -314,6 +353,7 @@ create-name = Name of the table
 create-name-hint = We find one if you leave it empty
 create-chairs = Chairs
 create-chairs-help = The first chair begins.
+create-chairs-help-silk-road = Everybody builds at once.
 create-chairs-drawn = Who begins is drawn by lot.
 create-me = Me
 create-open = Open, for a friend
@@ -374,6 +414,8 @@ bar-lost = Connection lost, coming back …
 bar-unwell = The house cannot write at the moment. Nothing is lost; your moves count again as soon as it can, and no clock runs meanwhile.
 bar-resigned = You have resigned. A bot plays on for you.
 bar-understood = Understood
+bar-first = The lower of your coins and your prestige is your score. What is lit, you may do.
+bar-first-lesson = Lesson 1 shows a whole turn
 bar-next = { $name } is next.
 bar-pass = Pass the screen
 bar-stand-in = You were away, so a bot stands in for you.
@@ -419,6 +461,7 @@ fault-too-many = Too many requests at once. Wait a little.
 fault-not-stored = It could not be written down, so it has not happened. Try again.
 fault-not-known = Whether this counted is not known yet; it is asked again by itself.
 fault-log-full = This game has become too long: nothing more can be written down.
+fault-used-id = This was sent under a name that stood for something else; nothing was done.
 fault-chat-full = You have said as much at this table as one person may. The others can still talk.
 fault-removed = You no longer sit at this table.
 fault-resigned = You have resigned: a bot plays on for you.
@@ -429,6 +472,69 @@ fault-database = The database of the house does not answer. Try again in a momen
 fault-closing = The house is closing for a moment. Come back soon.
 fault-unreachable = The house does not answer. Try again in a moment.
 fault-bad-setting = These settings do not fit together.
+
+## The end of a game, and once more
+
+rematch-title = Rematch
+rematch-about-you = Same people, seats turned: you begin.
+rematch-about = Same people, seats turned: { $name } begins.
+rematch-about-silk-road = Same people, new maps.
+rematch-order = Who sits where
+rematch-agrees = agrees
+rematch-declines = not this time
+rematch-silent = not yet
+rematch-automaton = the game itself
+rematch-stronger = Stronger
+rematch-gentler = Gentler
+rematch-all = It begins when everybody has agreed.
+rematch-at-once = A rematch begins at once.
+rematch-wanted = { $n ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+rematch-waits = Waiting for { $names }.
+rematch-declined-you = You have said no: a bot takes your chair. You can still change your mind.
+rematch-begun = They play already.
+rematch-begun-you = The new game has begun.
+rematch-without = Begin without { $names }
+rematch-no = Not this time
+rematch-yes = Rematch
+rematch-agreed = You have agreed
+rematch-go = To the new game
+result-none = The game is over.
+result-alone = You end with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+result-shared = { $names } share the victory with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+result-wins = { $name } wins with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+result-you-win = You win with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, { $by } ahead of { $name }
+result-you-win-tie = You win with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, level with { $name }; the tie-break is yours
+result-yours = You come in at place { $place } with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+end-share = Share
+end-share-about = Whoever has the link can watch the game, move by move
+end-replay = Watch it again
+end-download = Download
+side-title = Beside the board
+side-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
 
 ## hints and review
 
@@ -457,7 +563,8 @@ advice-do = Do it
 advice-show = Show me
 advice-again = Ask again
 advice-turned = Where it turned
-advice-waiting = A strong player looks back at the game. It may take a few minutes; the answer appears here by itself.
+advice-waiting = A strong player looks back… The answer appears here by itself.
+advice-percent = { $n } % done
 advice-failed = The answer did not arrive.
 advice-about = How well everybody’s chances stood in the course of the game: first at the top, last at the bottom.
 advice-first = first
@@ -472,8 +579,8 @@ advice-round = { $of ->
 }
 advice-end = End
 advice-you = you
-advice-dear = Your dearest choices
-advice-dear-all = The dearest choices
+advice-dear = What cost you most
+advice-dear-all = What cost most
 advice-chose = { $of ->
     [season] Season { $n }
    *[other] Round { $n }
@@ -489,6 +596,50 @@ advice-cost = It cost about { $n ->
 advice-better = Better: { $act }
 advice-none = None of your choices cost much. Well played.
 advice-none-all = No choice cost much. Well played, everybody.
+advice-none-ended = As far as it was played, no choice cost much.
 fault-no-hints = With other people at the table nobody whispers.
 fault-no-advice = Nobody here can say what is best in this game.
-fault-not-yet = It is still being thought about. Ask again in a moment.
+
+# Many answers: a list, a basket.
+many-list = { $n ->
+    [one] The one answer as a list
+   *[other] All { $n } answers as a list
+}
+many-list-close = Close the list
+many-rows = What can be had
+many-basket = Basket
+many-more = { $thing }, { $price } each section, { $n } in the basket: one more
+many-less = { $thing }: one less
+many-ways = { $n ->
+    [one] 1 way to buy
+    [100] 100 ways or more to buy
+   *[other] { $n } ways to buy
+}
+# with what lies in the basket
+many-ways-more = { $n ->
+    [0] Nothing more can be added.
+    [one] 1 way to add more
+    [100] 100 ways or more to add more
+   *[other] { $n } ways to add more
+}
+
+## The keys
+
+keys-title = The keys
+keys-close = Close the keys
+keys-help = Show these keys
+keys-arrows = Walk to the nearest lit thing
+keys-enter = Choose it; once more does it
+keys-enter-plain = Press what has the focus
+keys-digits = Press the button with this number
+keys-escape = Give the light back, close what is open
+keys-hint = What would a strong player do?
+keys-undo = Take the last choice back
+keys-zoom = Look closer at the board, and back
+keys-turn = On a packed good: turn it; arrows push it, with Shift while it is lit
+keys-tab = On to the next thing, with Shift back
+keys-grid = In a table of values: from cell to cell
+keys-step = A moment back or on
+keys-jump = A turn back or on
+keys-play = Play or stop
+keys-ends = On the line of moments: to the beginning, to the end

@@ -28,8 +28,8 @@ learn-try = Újra
 
 learn-turn = Egy teljes kör
 learn-turn-about = Tervezés, mozgatás, aktiválás, pihenés; az első rendelésed
-learn-turn-welcome = Üdvözlünk! Hosszú éjszaka borul Highreachre, te pedig kocsis kereskedő vagy. Pénzzel és hírnévvel nyersz, és mindkettőre szükséged lesz.
-learn-turn-light = Egy szabály a szemnek: a fény engedély. Ami lámpaszínben izzik, azt most megteheted; minden más éjszaka. Egy kattintás választ, egy második vagy az Escape visszaadja a fényt.
+learn-turn-welcome = Üdvözlünk! Hosszú éjszaka borul Highreachre, te pedig kocsis kereskedő vagy. Pénz is kell, presztízs is: a kettő közül a kisebb a pontszámod.
+learn-turn-light = Egy szabály a szemnek: a fény engedély. Ami lámpaszínben izzik, azt most megteheted; minden más éjszaka. Egy kattintás választ, és meg is teszi, ha csak egy dolog maradt, és az visszavonható; egy második vagy az Escape visszaadja a fényt.
 learn-turn-light-plain = Amit most megtehetsz, az mind gomb a „Mit tehetsz” alatt. Az 1–9 számjegyek az első kilencet nyomják meg.
 learn-turn-plan = Tervezés. Három kocka zárt mezőn áll, négy a tartalékodban. Ha egyet betolsz, a zárt kocka kijön erre a körre. Válaszd a 4-est és a 2. mezőt: a 2-es jön ki.
 learn-turn-slot = Minden zárt mező ad valamit. Az 1. árut hoz létre, a 3. pénzt ad vagy forgat a piackeréken, a 2. lámpást kínál, vagy felébreszt egy világító kockát. Vedd el a lámpást.
@@ -44,9 +44,9 @@ learn-bazaar = Nagy bazár
 learn-bazaar-about = Árak, kockák, és hogyan pakoljunk kocsit
 learn-bazaar-visit = Itt árut lehet venni. Aktiváld a nagy bazárt.
 learn-bazaar-wheel = A kerék mutatja, mennyibe kerülnek most az áruk. Vásárlás előtt egyet fordíthatsz rajta, és minden ár eltolódik; egy kockát át is állíthatsz. Fordíts rajta egyet.
-learn-bazaar-buy = Csak az eladó, amin kocka van. Ugyanabból a második, ha van rajta második kocka, ingyen jár. Végy egy főzetet, aztán még egyet.
+learn-bazaar-buy = Csak az eladó, amin kocka van. Ugyanabból a második, ha van rajta második kocka, ingyen jár. Tégy két főzetet a kosárba, és vedd meg őket.
 learn-bazaar-pack = Nézz bele a kocsidba. Az áruk egy 6×5-ös rácson fekszenek, mindegyiknek saját alakja van. Forgasd, tologasd őket kedvedre: csak az számít, elférnek-e. Ami nem fér be, itt marad.
-learn-bazaar-leave = Ha elég volt, hagyd el a bazárt. Ne költs el mindent: a pénz a pontjaid fele.
+learn-bazaar-leave = Aki vásárolt, továbbmegy; a Vissza gomb visszavezet. Fejezd be a körödet. Ne költs el mindent: a pénz a pontjaid fele.
 
 ## Körgyűrű kocsma
 
@@ -82,7 +82,7 @@ learn-caravan = Egy karaván
 learn-caravan-about = Útitársak, az út, szállítás, jószerencse
 learn-caravan-visit = Megvan minden, amit a rendelésed kér, és két hősöd is Farglenbe vágyik. Ideje útra kelni. Aktiváld ezt: Yurg nyomdokaiban.
 learn-caravan-lead = Most hagyd a romokat, és vezess karavánt a környékbeli városkákba.
-learn-caravan-companion = Aki vezet, útitársat kap a játék végéig. A hűségesek kvarcra várnak, az elkóborlók más ajándékra. Válaszd Phoenixet.
+learn-caravan-companion = Aki vezet, útitársat kap a játék végéig. A hűségesek kvarcra várnak, az elkóborlók más ajándékra. Válaszd a Főnixet.
 learn-caravan-declare = Mondd meg, hová mész: Farglenbe, a setét úton. Az átvágás három lámpásba kerülne, és második jószerencsét hozna.
 learn-caravan-joining = A többiektől megkérdezzük, veled tartanak-e. Aki jön, osztozik a veszélyben, és ő is szállíthat.
 learn-caravan-die = Esemény! Minden utazó elvesz egy utazáskockát, és a lap megmondja, melyik szám mit tesz. Vedd el, amelyik tetszik, vagy dobj újra egy lámpásért.

@@ -45,16 +45,16 @@ district-dark-market = Feketepiac
 
 ## Épületek
 
-building-blazing-quartz-mine = Blazing Quartz Mine
-building-queens-eyes-surveyor = Queen’s Eyes Surveyor
-building-icebreaker-harbor = Icebreaker Harbor
-building-merchants-guildhall = Merchant’s Guildhall
-building-oracle-of-lumi = Oracle of Lumi
-building-candle-and-quartz = Candle & Quartz
-building-othos-lanternworks = Otho’s Lanternworks
-building-guildmasters-mansion = Guildmaster’s Mansion
-building-yedls-workshop = Yedl’s Workshop
-building-frosted-filigree = Frosted Filigree
+building-blazing-quartz-mine = Ragyogó Kvarcbánya
+building-queens-eyes-surveyor = Királynői Földmérő
+building-icebreaker-harbor = Jégtörő Kikötő
+building-merchants-guildhall = Kereskedők Céhháza
+building-oracle-of-lumi = Lumi Jósdája
+building-candle-and-quartz = Gyertya és Kvarc
+building-othos-lanternworks = Otho Lámpás{"\u00AD"}műhelye
+building-guildmasters-mansion = Céhmesteri Palota
+building-yedls-workshop = Yedl Műhelye
+building-frosted-filigree = Deres Filigrán
 
 card-help-building-blazing-quartz-mine = A bányászok 1 ragyogó kvarcot nyomnak a kezedbe.
 card-help-building-queens-eyes-surveyor = Ha akarod, 2 pénzért vagy 1 ragyogó kvarcért 3 presztízspontot lépsz előre.
@@ -69,13 +69,13 @@ card-help-building-frosted-filigree = Ha akarod, 2 pénzért vagy bármelyik ár
 
 ## Útitársak
 
-companion-cave-dragon = Cave Dragon
-companion-ice-mouse = Ice Mouse
-companion-phoenix = Phoenix
-companion-raven = Raven
-companion-snow-bee = Snow Bee
+companion-cave-dragon = Barlang{"\u00AD"}sárkány
+companion-ice-mouse = Jégegér
+companion-phoenix = Főnix
+companion-raven = Holló
+companion-snow-bee = Hóméh
 companion-scorpion = Skorpió
-companion-threy-cat = Threy Cat
+companion-threy-cat = Threyi Macska
 companion-grace = Grace
 companion-cosimo = Cosimo
 companion-lil-dumplin = Li’l Dumplin’
@@ -208,27 +208,27 @@ commission-rampart-horns = A bástya kürtjei
 
 ## Rendelések: Scorchborn
 
-commission-ember-parade = Parázsfelvonulás
+commission-ember-parade = Parázs{"\u00AD"}felvonulás
 commission-ash-patrol = Hamujárőr
-commission-cinder-watch = Zsarátnokőrség
+commission-cinder-watch = Zsarátnok{"\u00AD"}őrség
 commission-saga-of-sparks = A szikrák regéje
 commission-raiders-feast = Portyázók lakomája
 
 ## Rendelések: Cursecairn
 
-commission-barrow-study = Sírhalomkutatók
+commission-barrow-study = Sírhalom{"\u00AD"}kutatók
 commission-warded-procession = Bűbájjal védett körmenet
 commission-sealed-crypt = Lepecsételt kripta
-commission-hexproof-cellar = Rontásbiztos pince
+commission-hexproof-cellar = Rontás{"\u00AD"}biztos pince
 commission-curse-wardens = Az átok őrei
 
 ## Rendelések: Nightpoem
 
 commission-midnight-lecture = Éjféli előadás
-commission-tower-archive = Toronylevéltár
+commission-tower-archive = Torony{"\u00AD"}levéltár
 commission-dreamers-circle = Álmodók köre
 commission-sleepless-scribes = Álmatlan írnokok
-commission-ink-expedition = Tintaexpedíció
+commission-ink-expedition = Tinta{"\u00AD"}expedíció
 
 ## Rendelések: Farglen
 
@@ -242,9 +242,9 @@ commission-valley-choir = A völgy kórusa
 
 commission-glass-theatre = Üvegszínház
 commission-storm-signal = Viharjelző
-commission-perfumers-serenade = Illatszerészek szerenádja
-commission-distillers-notes = Lepárlók feljegyzései
-commission-lens-grinders = Lencsecsiszolók
+commission-perfumers-serenade = Illat{"\u00AD"}szerészek szerenádja
+commission-distillers-notes = Lepárlók fel{"\u00AD"}jegyzései
+commission-lens-grinders = Lencse{"\u00AD"}csiszolók
 
 ## Események: a setét út
 

@@ -49,8 +49,9 @@ merchants-web-and = és
 merchants-web-any-good = bármely áru
 merchants-web-reserve = Tartalék
 merchants-web-special = Speciális
+merchants-web-own = Ami a tiéd
 merchants-web-pool = Akciómező
-merchants-web-spent = Elhasznált
+merchants-web-spent = Letett
 merchants-web-locked-reset = mindhárom zárt kocka
 merchants-web-storage = Rekesz
 merchants-web-filled = { $n } / { $of }
@@ -81,6 +82,26 @@ merchants-web-companions = Útitársak
 merchants-web-ability = { $n }. képesség
 merchants-web-lift = A kocka emelése ennyivel: { $n }
 merchants-web-deeds = Küldetések
+part-would-lower = { $coins } pénz és { $prestige } presztízs közül a kisebb
+merchants-web-would = Most { $n } pontod volna = { part-would-lower }
+merchants-web-would-points = Most { $n } pontod volna = { part-would-lower }, + { $points } pont
+merchants-web-would-level = Most { $n } pontod volna: a pénzed és a presztízsed egyforma
+merchants-web-would-level-points = Most { $n } pontod volna: a pénzed és a presztízsed egyaránt { $base }, + { $points } pont
+merchants-web-would-short = { $n } pontod volna
+merchants-web-would-brief = { $n } pont
+merchants-web-would-more-coins = Ebből a küldetésekért: { $n } pénz.
+merchants-web-would-more-prestige = Ebből a küldetésekért: { $n } presztízs.
+merchants-web-next-coins = { $n ->
+    [one] A következő pénz egy pontot ér.
+   *[other] A következő { $n } pénz egy-egy pontot ér.
+}
+merchants-web-next-prestige = { $n ->
+    [one] A következő presztízs egy pontot ér.
+   *[other] A következő { $n } presztízs egy-egy pontot ér.
+}
+merchants-web-next-level = Innentől mindkettőnek nőnie kell.
+merchants-web-would-when = + { $reward }, ha teljesül: „{ $deed }”
+merchants-web-would-when-each = + { $reward } vagy több, ha teljesül: „{ $deed }”
 merchants-web-secret-deeds = Titkos küldetések
 merchants-web-upgrades = Fejlesztések
 merchants-web-purse = Erszény
@@ -139,8 +160,6 @@ merchants-web-reroll = A megmaradt kockák újradobása
 merchants-web-deliverable = Ezt lehetne ott átadni
 merchants-web-deliver-nothing = ide semmi
 merchants-web-deliver-hero = hazatér
-merchants-web-come = Velük tartok
-merchants-web-stay = Otthon maradok
 merchants-web-lucks = Jószerencse
 merchants-web-lucks-left = még { $n } választás
 merchants-web-luck-illuminated-die = Világító kocka
@@ -158,11 +177,7 @@ merchants-web-top-card = A felső lap, látatlanban
 ## A játék vége
 
 merchants-web-over = Véget ért a hosszú éjszaka
-merchants-web-wins = { $name } nyert
-merchants-web-you-win = Nyertél
-merchants-web-shared = Közös győzelem: { $names }
 merchants-web-place = { $n }.
-merchants-web-points-total = { $n } pont
 merchants-web-score = Pontozólap
 merchants-web-score-player = Játékos
 merchants-web-score-coins = Pénz, küldetésekkel
@@ -180,8 +195,13 @@ merchants-web-score-deeds = Küldetések
 merchants-web-deed-done = teljesítve
 merchants-web-deed-missed = nem sikerült
 merchants-web-replay = Visszajátszás
-merchants-web-again = Még egy játék
-merchants-web-download = A játékfájl letöltése
+merchants-end-level = Pénzed és presztízsed egyaránt { $base }: semmit sem gyűjtöttél hiába.
+merchants-end-coins = A presztízsed döntött: { $base } fölött hiába gyűjtöttél pénzt ({ $n }).
+merchants-end-prestige = A pénzed döntött: { $base } fölött hiába gyűjtöttél presztízst ({ $n }).
+merchants-end-sum = { $base }, a kisebb ezek közül: { $coins } pénz, { $prestige } presztízs
+merchants-end-points = + { $n } győzelmi pont
+merchants-end-first = első
+merchants-end-sheet = Pontozólap
 
 ## The drawn table: frame
 
@@ -224,15 +244,12 @@ merchants-board-step-rest = Pihenés
 merchants-board-actions = Amit most tehetsz
 merchants-board-may = ezt választhatod
 merchants-board-chosen = kiválasztva
-merchants-board-chosen-done = kiválasztva.
-merchants-board-chosen-more = kiválasztva; folytasd azzal, ami még világít.
+merchants-board-no-stay = Nem, maradok
+merchants-board-chosen-these = Kiválasztva:
+merchants-board-chosen-done = Kiválasztva.
+merchants-board-chosen-more = Folytasd azzal, ami még világít.
 merchants-board-light-back = Mást választok
 merchants-board-choose-lit = Válassz valamit, ami világít.
-merchants-board-list = { $n ->
-    [one] Mutasd gombként
-   *[other] Mutasd gombokként ({ $n })
-}
-merchants-board-list-less = Kevesebb gomb
 merchants-board-skip = Ugrás
 merchants-board-todo = hátravan
 
@@ -312,7 +329,7 @@ merchants-board-road-shortcut = 3 lámpásba kerül; a vezető utolsóként vál
 merchants-board-free = ingyen
 merchants-board-fortune = Jószerencse
 merchants-board-upgrades = Kocsifejlesztések
-merchants-board-luck-name-illuminated-die = Fénykocka
+merchants-board-luck-name-illuminated-die = Világító kocka
 merchants-board-luck-name-deed = Küldetés
 merchants-board-luck-name-coins = Pénz
 merchants-board-luck-name-wagon-upgrade = Fejlesztés
@@ -322,3 +339,27 @@ merchants-board-luck-coins = { $coins } pénz. Aki először választja, 5-öt k
 merchants-board-luck-wagon-upgrade = Egy a megmaradt kocsifejlesztések közül:
 merchants-board-coins = { $n } pénz
 merchants-board-prestige = Presztízs
+
+# A Nagy Bazár sorokkal és kosárral.
+merchants-board-show-board = Mutasd a táblát
+merchants-bazaar-goods = A bazár árui
+merchants-bazaar-about = Egy szelvény árát egyszer fizeted ki, akárhány árut veszel onnan. Ahol nincs kocka, nincs áru.
+merchants-bazaar-no-die = nincs kocka
+merchants-bazaar-second = a második ingyen
+merchants-bazaar-makes = így { $n } a fizetendő, { $of } pénzed van
+merchants-bazaar-free = ingyen
+merchants-bazaar-line = { $good }
+merchants-bazaar-line-free = { $good }, a szelvény már ki van fizetve
+merchants-bazaar-off = kedvezmény
+merchants-bazaar-total = fizetendő, { $of } pénzed van
+merchants-bazaar-sum = { $terms } = { $total }, { $of } pénzed van
+merchants-bazaar-buy = { $n } áru vétele
+merchants-bazaar-nothing = Nem veszek semmit
+merchants-bazaar-change = Kockacsere
+merchants-bazaar-change-not = Mégsem cserélek
+merchants-bazaar-changing = Melyik kockát, és mi legyen belőle
+merchants-bazaar-fits = { $n ->
+    [one] Elfér
+   *[other] Mind elfér ({ $n })
+}: { $full } / { $of } hely foglalt
+merchants-bazaar-overflow = Nem fér el minden: választanod kell, mi maradjon ki.

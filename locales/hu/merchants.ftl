@@ -53,9 +53,9 @@ ask-draft = Válassz egy paripát a hozzá tartozó hőssel.
 ask-keep = Két küldetésed közül tartsd meg az egyiket.
 ask-plan = { $round }. forduló: lökj ki egy zárt kockát a tartalékod egyik kockájával.
 ask-plan-last = { $round }. forduló: végy ki egy kockát egy zárt mezőről; a mező üres marad.
-ask-slot-two = 2. zárt mező: kerüljön világító kocka az akciómezőre?
+ask-slot-two = 2. zárt mező: válaszd ki, mit ad.
 ask-slot-three = 3. zárt mező: válassz bónuszt.
-ask-move = Melyik kockával lép a kocsid?
+ask-move = Hová menjen a kocsid?
 ask-horseshoe = Elköltesz egy patkót, hogy egy mezővel tovább vagy vissza lépj?
 ask-act = Mit aktiválsz?
 ask-window = Segítsen egy útitárs, mielőtt továbbmentek?
@@ -84,6 +84,7 @@ ask-rival-town = { $rival } több városkába is egyformán mehetne: te döntöd
 ask-rival-commission = { $rival } rendelést vesz el: te döntöd el, melyiket.
 ask-rival-hero = { $rival } befogad egy hőst: te döntöd el, kit.
 ask-rival-companion = { $rival } kártyája üres helyet nevez meg: te döntöd el, melyik útitárs megy el.
+ask-rival-brings-hero = { $rival } hazavisz egy hőst: te döntöd el, kit.
 ask-rival-loses-hero = { $rival } elveszít egy hőst: te döntöd el, kit.
 ask-hero = Végy magadhoz egy hőst; nem kell eladnod neki semmit.
 ask-hero-or-commission = Végy magadhoz egy hőst vagy egy rendelést.
@@ -126,7 +127,7 @@ do-go = { $steps ->
 }: { $first } | { $second }
 do-horseshoe-on = Patkó, 1 mezővel tovább: { $first } | { $second }
 do-horseshoe-back = Patkó, 1 mezővel vissza: { $first } | { $second }
-do-stay = Helyben maradás: { $first } | { $second }
+do-stay = Nem, maradok: { $first } | { $second }
 do-visit = Aktiválás: { $district }
 do-use = Épület használata: { $building }
 do-change = Piackocka átállítása: { $from } → { $to }
@@ -148,11 +149,17 @@ do-ruins-stay = A romok jelölője marad: { $to }
 do-gain = Áru: { $side } { $good }
 do-roll = Dobás a romkockával
 do-caravan = Karaván a környékbeli városkákba
-do-companion = Útitárs: { $companion }
+do-companion = Útitárs: { $companion }{ $place ->
+    [0] {""}
+   *[other] {" "}(a sor { $place }. helyéről)
+}{ $die ->
+    [0] {""}
+   *[other] , vele az utazáskocka
+}
 do-companion-top = A pakli legfelső útitársa látatlanban
 do-declare = Úti cél: { $town } ({ $road })
-do-join = Csatlakozás
-do-refuse = Otthon maradás
+do-join = Velük tartok
+do-refuse = Otthon maradok
 do-reroll = 1 lámpásért a maradék kockák újradobása
 do-take = { part-die } elvétele: { $effects }
 do-take-whisper = { part-die } elvétele, értéke { $value } (Whisper): { $effects }
@@ -178,7 +185,10 @@ do-pay-quartz = Fizetés { $n } ragyogó kvarccal: { $effects }
 do-pay-lantern = Fizetés { $n } lámpással: { $effects }
 do-pay-good = Fizetés áruval: { $side } { $good }
 do-swap = Csere: { $give } → { $get }
-do-decline = Lemondás róla
+do-decline-good = Lemondás erről: { $side } { $good } (semmit sem dobsz el)
+do-decline-token = Lemondás erről: { $token } (semmit sem dobsz el)
+do-decline-hero = Lemondás róla: { $hero } ({ $town }), mindenki más marad
+do-decline-commission = Lemondás erről: „{ $commission }” ({ $town }), semmi sem kerül vissza
 do-drop = Eldobás: { $side } { $good }
 do-drop-hero = Búcsú a hőstől: { $hero } ({ $town })
 do-drop-commission = Rendelés visszaadása: „{ $commission }” ({ $town }: { $goods })
@@ -348,6 +358,23 @@ tale-deed-missed = { $seat } nem teljesítette ezt a küldetést: „{ $deed }�
 tale-rival-deed = { $seat } küldetése: „{ $deed }” – teljesítve vagy sem, 1 győzelmi pont.
 tale-scored = { $seat } végeredménye { $score }: { $base } (pénz és presztízs közül a kisebb) és { $points } győzelmi pont.
 
+## Amit egy lépés hoz: a tanács oka
+
+gain-home = { $hero } otthon ({ $town })
+gain-commission = „{ $commission }” leszállítva ({ $town })
+gain-coins = { $sign }{ $n } pénz
+gain-prestige = { $sign }{ $n } presztízs
+gain-goods = { $sign }{ $n } áru
+gain-heroes = { $sign }{ $n } hős a kocsin
+gain-commissions = { $sign }{ $n } rendelés kézben
+gain-companions = { $sign }{ $n } útitárs
+gain-deeds = { $sign }{ $n } küldetés
+gain-upgrades = { $sign }{ $n } kocsifejlesztés
+gain-lanterns = { $sign }{ $n } lámpás
+gain-quartz = { $sign }{ $n } ragyogó kvarc
+gain-horseshoes = { $sign }{ $n } patkó
+gain-score = { $sign }{ $n } pont, ha most lenne vége
+
 ## Hatások
 
 effect-nothing = semmi
@@ -423,7 +450,7 @@ no-horseshoe-back = Nem mozdultál el, így patkóval sem lehet rövidebb az uta
 no-lantern = Ehhez a dobáshoz lámpás kell, és csak a maga idején lehet. ({ $rule })
 no-lift = Így nem növelheted: a kocka legfeljebb 6-ot ér, és Threy Cat kvarcot kér. ({ $rule })
 no-light-elsewhere = Világító kocka csak a 2. zárt mezővel kerülhet az akciómezőre. ({ $rule })
-no-not-asked = Most nem ez a kérdés: arra felelj, amelyik nyitva áll. ({ $rule })
+no-not-asked = Most nem ez a kérdés, hanem: { $question } ({ $rule })
 no-object = Ennek a képességnek most nincs mire hatnia. ({ $rule })
 no-payment = Az épület egyik árát fizesd ki, abból, amid van. ({ $rule })
 no-quartz = Útitárs használatához ragyogó kvarc kell. ({ $rule })
@@ -565,7 +592,7 @@ card-action-travel = egy rendeléssel vagy két, ugyanoda tartó hőssel – kar
 card-action-ruins = Yin romjai: { $steps } mező, egy fejlesztett áru (egy áru és egy kvarc), és ha van lámpása, dob a romkockával
 card-action-dark-market = Feketepiac: { $steps } mező, 2 áru; délen egy rendelés
 card-action-dark-market-deed = Feketepiac: { $steps } mező, 2 áru; délen egy küldetés
-card-action-inn = Körgyűrű kocsma: egy hős abból a városkából, ahová a legtöbb dolga van; ha ez nem dönt, a(z) { $place }. helyről; eladja neki, amit ezeken a helyeken kér: { $requests }
+card-action-inn = Körgyűrű kocsma: egy hős abból a városkából, ahová a legtöbb dolga van; ha ez nem dönt, innen: { $place }. hely; eladja neki, amit ezeken a helyeken kér: { $requests }
 card-action-deed-top = A küldetések közül a felső zászló alattit veszi el
 card-action-deed-other = A küldetések közül az alsó zászló alattit veszi el
 card-need-goods-least = legalább { $n } áruval

@@ -100,6 +100,10 @@ part-now-way = { $steps } mező{ $hearts ->
     [0] {""}
    *[other] , ára { $hearts } szív
 }
+part-now-into = { $slot ->
+    [1] az 1.
+   *[other] a { $slot }.
+} helyre
 part-now-slot = { $slot }. { $colour } hely
 
 ## Kérdések
@@ -149,8 +153,8 @@ now-do-keep = Megtartás: „{ $quest }” ({ $location })
 now-do-pay = Munka: { $specialist } ({ part-now-cost }) – { $effects }
 now-do-pay-other = Munka: { $specialist }, gazdája { $owner } ({ part-now-cost }, adó { $tax }) – { $effects }
 now-do-pay-bot = Munka: { $specialist }, a boté ({ part-now-cost }) – { $effects }
-now-do-recruit = Toborzás a(z) { $slot }. helyre: { $specialist } ({ part-now-cost }) – { $effects }
-now-do-recruit-instead = Toborzás a(z) { $slot }. helyre: { $specialist } ({ part-now-cost }), távozik: { $old } – { $effects }
+now-do-recruit = Toborzás { part-now-into }: { $specialist } ({ part-now-cost }) – { $effects }
+now-do-recruit-instead = Toborzás { part-now-into }: { $specialist } ({ part-now-cost }), távozik: { $old } – { $effects }
 now-do-rest-hearts = Pihentetés: { $specialist } – 2 szív
 now-do-rest-coin = Pihentetés: { $specialist } – 1 pénz
 now-do-march = Hősakció: legfeljebb { $n } mező ingyen
@@ -162,10 +166,13 @@ now-do-buy-instead = Vétel: { $token } ({ part-now-cost }), { part-now-slot }, 
 now-do-swap = Csere: { $building } és { $other }
 now-do-wake = Újra munkába áll: { $specialist }
 now-do-go = Ide: { $place } ({ part-now-way })
+now-do-go-last = Ide: { $place } ({ part-now-way }) – az utolsó szíved, ott véget ér a köröd
 now-do-charge = Roham ide: { $place } ({ part-now-way }) – { $foe }, életerő { $health }, támadás { $attack }
+now-do-charge-last = Roham ide: { $place } ({ part-now-way }) – az utolsó szíved, harc nélkül véget ér a köröd ({ $foe })
 now-do-stop = Megállás itt
 now-do-quest = Küldetés: „{ $quest }” – { $effects }
 now-do-visit = Látogatás: { $place } – { $effects }
+now-do-visit-last = Látogatás: { $place } – { $effects }. Ez az utolsó szíved: véget ér a köröd, és nem kapsz semmit
 now-do-fight = Harc: { $foe } (életerő { $health }, támadás { $attack })
 now-do-search = Keresés: annyi szívbe kerül, amennyit a kocka mutat
 now-do-roll = Dobás a támadáshoz
@@ -175,6 +182,7 @@ now-do-accept-loss = { part-now-die } megtartása: { $n ->
     [0] nem vész el szív
    *[other] elvész { $n } szív
 }
+now-do-accept-last = { part-now-die } megtartása: elvész az utolsó szíved is, véget ér a köröd, és nem kapsz semmit
 now-do-reroll = Új dobás, ára 1 { $good }
 now-do-boost = { $mana } mana: { $effects }
 now-do-helm = A sisakod szíve most
@@ -182,6 +190,7 @@ now-do-strike = Csapás: { $damage } sebzés, { $loss ->
     [0] szívveszteség nélkül
    *[other] elvész { $loss } szív
 }
+now-do-strike-last = Csapás: { $damage } sebzés, de elvész az utolsó szíved is, és vele a harc
 now-do-retreat = Visszavonulás: 1 tapasztalat, és vége a körödnek
 now-do-draw = Húzás innen: { $pile }
 now-do-keep-order = Megtartás: { $order } ({ $goods } → { part-now-coins })
@@ -399,7 +408,7 @@ now-no-not-your-turn = Nem te jössz: most csak olyasmit tehetsz, ami bármikor 
 now-no-passed = Már passzoltál: a következő évszakban jössz újra. ({ $rule })
 now-no-turn-over = Ebben az évszakban már nincs több kör. ({ $rule })
 now-no-one-action = Körönként egy akció jár, és a tiéd már elkezdődött. ({ $rule })
-now-no-not-asked = Most nem ez a kérdés: arra felelj, amelyik nyitva áll. ({ $rule })
+now-no-not-asked = Most nem ez a kérdés, hanem: { $question } ({ $rule })
 now-no-produce = Most nem téged kérdeznek: a termelés nélküled is megy tovább. ({ $rule })
 now-no-coins = Erre nincs elég pénzed. ({ $rule })
 now-no-goods = Nincs meg hozzá minden árud. ({ $rule })
@@ -432,6 +441,7 @@ now-no-power-moving = Ez csak akkor működik, amikor a hősöd úton van. ({ $r
 now-no-power-die = Nincs kockád, amelyet újra dobhatnál. ({ $rule })
 now-no-power-fighting = Ez csak a harc egy körében működik, ha már megtartottad a dobást. ({ $rule })
 now-no-power-turn = Ez egy egész kör akciója: a köröd elején használd. ({ $rule })
+now-no-power-drawing = Előbb válassz a kihúzott lapok közül. ({ $rule })
 now-no-power-now = Most nem tenne semmit. ({ $rule })
 now-no-hero-taken = Azzal a hőssel más játszik. ({ $rule })
 now-no-card-drawn = A húzott lapjaid közül válassz. ({ $rule })
@@ -523,3 +533,14 @@ now-place-letter = { part-now-letter } mező
 now-place-lair = { $level }. odú
 now-place-plain = síkság { $row }/{ $column }
 now-place-scroll = { $scroll }. tekercs
+
+## Amit egy lépés hoz: a tanács oka
+
+now-gain-quests = { $sign }{ $n } kijátszott küldetés
+now-gain-orders = { $sign }{ $n } teljesített megrendelés
+now-gain-buildings = { $sign }{ $n } épület
+now-gain-villagers = { $sign }{ $n } falusi
+now-gain-specialists = { $sign }{ $n } szakértő
+now-gain-abilities = { $sign }{ $n } képesség
+now-gain-stuff = { $sign }{ part-now-stuff }
+now-gain-score = { $sign }{ $n } pont, ha most lenne vége

@@ -5,6 +5,10 @@
 
 ## A lap
 
+plain-rules = Szabályok
+plain-merchants-goal = A cél: a pénzed és a presztízsed közül a kisebbik számít, és hozzá a győzelmi pontok.
+plain-silk-road-goal = A cél: négy forduló után a legtöbb pont, olyan utakért, amelyek összekötik a két várost, és áruk mellett vezetnek el.
+plain-now-or-never-goal = A cél: hat évszak után a legtöbb pont, teli épületsorokért, elszállásolt falusiakért, küldetésekért és megrendelésekért.
 plain-do = Mit tehetsz
 plain-happened = Mi történt
 plain-board = A tábla
@@ -36,7 +40,14 @@ plain-place = { $seat }: { $place }. hely, { $score } pont
 plain-place-bare = { $seat }: { $place }. hely
 plain-time-left = Hátralévő idő: { $time }
 plain-time-over = Lejárt az idő.
+plain-time-theirs = A többieknek még: { $time }
+plain-time-none = Most nem fut óra.
 plain-time-warn = még { $s } másodperc
+plain-road-none = Még egyetlen lapkát sem raktál le: az utad semmit nem köt össze, és ebben a fordulóban semmit nem hoz. Ha megérkeztél, már semmin sem változtathatsz.
+plain-road-open = Az utad befejezetlen: nem köti össze a két várost, és ebben a fordulóban semmit nem hoz. Ha megérkeztél, már semmin sem változtathatsz.
+plain-road-joined = Az utad összeköti a két várost. Ha megérkeztél, már semmin sem változtathatsz.
+plain-road-yes = Megérkeztem, maradjon így az út
+plain-road-no = Építek tovább
 plain-undo = Visszavonás
 plain-thing-cell = { $n }. mező
 plain-more = { $label } ({ $n })
@@ -323,7 +334,7 @@ plain-now-or-never-hearts = Szívek
 plain-now-or-never-players-hearts-value = { $hearts } / { $max_hearts }
 plain-now-or-never-mana = Mana
 plain-now-or-never-players-mana-value = { $mana } / { $max_mana }
-plain-now-or-never-coins = Érmék
+plain-now-or-never-coins = Pénz
 plain-now-or-never-experience = Tapasztalat
 plain-now-or-never-books = Könyvek
 plain-now-or-never-worth = Az áruk értéke
@@ -367,10 +378,10 @@ plain-now-or-never-movement = Mozgás
 plain-now-or-never-recruit = Kedvezmény felvételkor
 plain-now-or-never-build = Kedvezmény építéskor
 plain-now-or-never-tough = Kereséskor ennyivel kevesebb szív
-plain-now-or-never-income = Érme minden termeléskor
+plain-now-or-never-income = Pénz minden termeléskor
 plain-now-or-never-makes = Áru minden termeléskor
-plain-now-or-never-shell-trade = 3 kagyló 8 érmét ér
-plain-now-or-never-tool-trade = 3 szerszám 10 érmét ér
+plain-now-or-never-shell-trade = 3 kagyló 8 pénzt ér
+plain-now-or-never-tool-trade = 3 szerszám 10 pénzt ér
 plain-now-or-never-helm = Sisakok
 plain-now-or-never-bot = A bot
 plain-now-or-never-cards-to-come = Lapjai, amelyek ebben az évszakban még jöhetnek
@@ -380,7 +391,7 @@ plain-now-or-never-bot-orders = Elvitt megrendelések
 plain-now-or-never-bot-tokens = Elvitt keresésjelzők
 plain-now-or-never-bot-villagers = Elvitt falusiak
 plain-now-or-never-scores = Pontok
-plain-now-or-never-scores-item = érmék { $coins }, teli sorok { $rows }, szállások { $housing }, épületek { $buildings }, küldetések { $quests }, megrendelések { $orders }
+plain-now-or-never-scores-item = pénz { $coins }, teli sorok { $rows }, szállások { $housing }, épületek { $buildings }, küldetések { $quests }, megrendelések { $orders }
 plain-now-or-never-spaces = A térkép mezőről mezőre, tíz egy sorban
 plain-now-or-never-card-spaces = { $name }{ $location-is ->
     [none] {""}
@@ -403,7 +414,7 @@ plain-now-or-never-card-specialists = { $name } (ára { $cost }, adója { $tax }
 plain-now-or-never-card-buildings = { $name } (ára { $cost }): { $says }
 plain-now-or-never-card-quests = { $name } ({ $location }): { $says }
 plain-now-or-never-card-powers = { $name }: { $says }
-plain-now-or-never-card-orders = { $name }: { $goods }; { $coins } érme
+plain-now-or-never-card-orders = { $name }: { $goods }; { $coins } pénz
 plain-now-or-never-card-solo = { $says }
 
 plain-now-or-never-verb-pay = Szakértő fizetése

@@ -5,7 +5,7 @@ web-title = Caravanserai
 ## The house: who sits where
 
 bot-names = Tallow, Osk, Brin, Marit, Dov, Hesper, Quill, Sorrel, Wim, Yara
-bot-level = { $strength } – { $all }/{ $number }
+bot-level = { $strength } – { $number }. szint, összesen { $all }
 bot-random = Céltalan
 bot-greedy = Megfontolt
 bot-apprentice = Inas
@@ -41,7 +41,10 @@ span-hours = { $n } óra
 span-minutes = { $n } perc
 span-seconds = { $n } másodperc
 span-just-now = épp most
-span-ago = { $time } óta
+span-both = { $first } { $second }
+ago-days = { $n } napja
+ago-hours = { $n } órája
+ago-minutes = { $n } perce
 
 ## The house: what happened
 
@@ -50,12 +53,16 @@ log-filter = Mely sorok
 log-all = Minden
 log-mine = Rólam
 log-set-up = Az első forduló előtt
+log-after = Az utolsó forduló után
 log-round = { $round }. forduló
 log-away = amíg nem voltál itt
 log-since = az utolsó lépésed óta
 log-undone = visszavonva
 log-sealed = E mögé már nincs visszaút
 log-nothing = Még semmi.
+log-news = A legújabb
+news-resigned = { $seat } feladja.
+news-resigned-you = Feladod.
 log-undo-can = Az utolsó döntésed visszavonható.
 log-undo-cannot = Most nincs mit visszavonnod.
 
@@ -63,7 +70,7 @@ log-undo-cannot = Most nincs mit visszavonnod.
 
 chat-title = Beszélgetés
 chat-none = Még senki sem szólt.
-chat-say = Szólj az asztalhoz
+chat-say = Írj valamit
 chat-send = Küldés
 chat-earlier = Korábbiak
 chat-watching = néző
@@ -129,10 +136,16 @@ menu-leave-running = Otthagyod a futó játékot? Gép játszik tovább helyette
 menu-stay = Maradok
 sure-no = Mégsem
 look-theme = Fény
+look-sound = Hang és felirat a lapfülön, amikor te jössz
+look-sound-on = Be
+look-sound-off = Ki
 look-pace = A többiek lépései
 look-pace-0 = Egyszerre
 look-pace-1 = Egyenként
 look-pace-2 = Lassan
+look-confirm = Egy kattintás
+look-confirm-off = meg is teszi
+look-confirm-on = előbb rákérdez
 menu-link = Link barátoknak, akik játszanak vagy néznek
 menu-link-listed = Link ehhez az asztalhoz
 menu-fair = Igazságosak a kockák?
@@ -181,6 +194,8 @@ name-keep-about = Jelmondattal a név a tiéd, és a játékaid minden eszközö
 name-passphrase = Jelmondat
 name-passphrase-help = Legalább nyolc karakter; négy-öt szó a legjobb. Ha elvész, senki sem tudja visszaadni.
 name-keep = Megőrzöm ezt a nevet
+name-another = Másik név
+name-go-on = Tovább ezen a néven
 name-sign-in = Már az enyém: belépek
 name-sign-out = Kilépés
 name-signed-in = A neved: { $name }.
@@ -198,17 +213,23 @@ game-silk-road = Selyemút
 game-silk-road-short = Selyemút
 game-silk-road-about = 1–4 játékos, 15 perc. Mindenki egyszerre épít, amíg a homok pereg.
 game-now-or-never = Now or Never
+game-now-or-never-short = Now or Never
 game-now-or-never-about = 1–4 játékos, 120 perc. Hat évszak alatt felépül a városod.
 home-hero = Itt kereskednek a hosszú éjszakán át.
 home-pitch = Társasjátékok utazó kereskedőkről: minden szabály megtartva, tisztességes ellenfelek, és asztalok, amelyek egy órát vagy egy hetet is várnak rád.
+home-also = Vagy rögtön ezt:
 home-play = Játék gépek ellen, most
 home-create = Új asztal
 home-rivals = Ellenfelek
 home-strength = Erősség
 home-no-account = Nem kell fiók.
+home-new = Most jársz itt először?
+home-lesson = Az 1. lecke két perc alatt megmutat egy teljes kört.
 home-lost = A ház nem válaszol. Újra meg újra megpróbáljuk.
+home-unknown = Nem tudjuk, amíg a ház nem válaszol.
+home-asking = Kérdezzük a házat …
 home-mine = Játékaim
-home-mine-none = Még egy asztalnál sem ülsz. Játssz gépek ellen, vagy tanuld meg az első kört tíz perc alatt.
+home-mine-none = Még egy asztalnál sem ülsz. Játssz gépek ellen, vagy tanuld meg az első kört két perc alatt.
 home-learn = Tanulás
 home-waiting = { $n } vár rád
 home-all = mind a { $n }
@@ -235,6 +256,7 @@ ended-resigned = Nem maradt, aki ellen játszani lehetne: a játék itt véget �
 ended-resigned-by = Mindenki más feladta, { $names } győzött.
 ended-resigned-mine = Feladtad, { $names } győzött.
 ended-resigned-you = Mindenki más feladta: győztél.
+ended-aborted-alone = A játékot abbahagyták: itt véget ért, eredmény nélkül.
 ended-aborted = Mindenki beleegyezett, hogy abbahagyjátok: a játék itt véget ért, eredmény nélkül.
 ended-closed = Aki az asztalt nyitotta, bezárta: a játék itt véget ért, eredmény nélkül.
 ended-unwatched = Csak gépek maradtak, és senki sem nézte: a játék itt véget ért, eredmény nélkül.
@@ -242,7 +264,11 @@ home-place = { $place ->
     [1] Győztél
    *[other] { $place }. hely
 }
-home-round-of = { $round }. forduló a(z) { $rounds } közül
+home-round-of = { $round }. forduló, összesen { $rounds }
+home-after-rounds = az utolsó forduló után
+home-won = Győzött: { $names }
+home-fork = félútról folytatva
+home-rematch = visszavágó
 home-players = { $n ->
     [one] egyedül
    *[other] { $n } játékos
@@ -272,6 +298,7 @@ tempo-none = Nincs óra
 tempo-live = Élőben
 tempo-days = Napokban
 tempo-none-help = Mindenki annyi időt kap, amennyi kell neki.
+tempo-none-help-silk-road = A fordulók között mindenki annyi időt kap, amennyi kell. A fordulóban a homok pereg: lásd lejjebb.
 tempo-live-help = Ahányszor kérdeznek, ennyi másodperced van; utána a perceid fogynak. Ha elfogytak, gép ül be helyetted, amíg vissza nem térsz.
 tempo-days-help = Hétköznapok mellé: akit kérdeznek, ennyi ideje van felelni.
 tempo-move = Másodperc lépésenként
@@ -284,6 +311,7 @@ create-name = Az asztal neve
 create-name-hint = Ha üresen hagyod, mi találunk egyet
 create-chairs = Székek
 create-chairs-help = Az első szék kezd.
+create-chairs-help-silk-road = Mindenki egyszerre épít.
 create-chairs-drawn = Hogy ki kezd, azt sorsolás dönti el.
 create-me = Én
 create-open = Szabad, egy barátnak
@@ -320,7 +348,7 @@ wait-free = { $n ->
 wait-chairs = Ki hol ül
 wait-open = Szabad szék
 wait-sit = Ide ülök
-wait-change = Ki ül a(z) { $number }. széken
+wait-change = { $number }. szék: ki ül itt
 wait-remove = Eltávolítás
 wait-remove-who = Eltávolítás: { $name }
 wait-remove-sure = Eltávolítod az asztaltól? { $name } széke felszabadul.
@@ -344,6 +372,8 @@ bar-lost = Megszakadt a kapcsolat, mindjárt visszajön …
 bar-unwell = A ház most nem tud írni. Semmi sem vész el; a lépéseid újra számítanak, amint lehet, és addig egy óra sem jár.
 bar-resigned = Feladtad. Gép játszik tovább helyetted.
 bar-understood = Értem
+bar-first = A pénzed és a presztízsed közül a kisebb a pontszámod. Ami világít, azt megteheted.
+bar-first-lesson = Az 1. lecke egy teljes kört mutat
 bar-next = Következik: { $name }.
 bar-pass = Képernyő átadása
 bar-stand-in = Nem voltál itt, ezért gép játszik helyetted.
@@ -389,6 +419,7 @@ fault-too-many = Túl sok kérés egyszerre. Várj egy kicsit.
 fault-not-stored = Nem sikerült feljegyezni, ezért nem történt meg. Próbáld újra.
 fault-not-known = Még nem tudni, hogy ez számított-e; magától újra megkérdezzük.
 fault-log-full = Ez a játék túl hosszú lett: több nem jegyezhető fel.
+fault-used-id = Ez olyan néven érkezett, amely már mást jelentett; semmi sem történt.
 fault-chat-full = Ennél az asztalnál már annyit mondtál, amennyit egy ember mondhat. A többiek még beszélhetnek.
 fault-removed = Már nem ülsz ennél az asztalnál.
 fault-resigned = Feladtad: gép játszik tovább helyetted.
@@ -399,6 +430,48 @@ fault-database = A ház adatbázisa nem válaszol. Próbáld újra kis idő múl
 fault-closing = A ház egy pillanatra bezár. Gyere vissza hamarosan.
 fault-unreachable = A ház nem válaszol. Próbáld újra kis idő múlva.
 fault-bad-setting = Ezek a beállítások nem illenek össze.
+
+## The end of a game, and once more
+
+rematch-title = Visszavágó
+rematch-about-you = Ugyanazok, eggyel odébb ülve: te kezdesz.
+rematch-about = Ugyanazok, eggyel odébb ülve. Kezd: { $name }.
+rematch-about-silk-road = Ugyanazok, új térképekkel.
+rematch-order = Ki hol ül
+rematch-agrees = benne van
+rematch-declines = most nem
+rematch-silent = még nem felelt
+rematch-automaton = maga a játék
+rematch-stronger = Erősebb
+rematch-gentler = Szelídebb
+rematch-all = Akkor kezdődik, ha mindenki beleegyezett.
+rematch-at-once = A visszavágó azonnal kezdődik.
+rematch-wanted = { $n ->
+    [one] { $names } újra játszana.
+   *[other] { $names } újra játszanának.
+}
+rematch-waits = Még nem felelt: { $names }.
+rematch-declined-you = Nemet mondtál: gép ül a helyedre. Még meggondolhatod magad.
+rematch-begun = Már játszanak.
+rematch-begun-you = Elkezdődött az új játék.
+rematch-without = Kezdjük nélkülük: { $names }
+rematch-no = Most nem
+rematch-yes = Visszavágó
+rematch-agreed = Beleegyeztél
+rematch-go = Az új játékhoz
+result-none = A játék véget ért.
+result-alone = A végeredményed: { $n } pont
+result-shared = { $names } osztozik a győzelmen, { $n } ponttal
+result-wins = { $name } győzött { $n } ponttal
+result-you-win = Győztél { $n } ponttal, az előnyöd { $by } ({ $name })
+result-you-win-tie = Győztél { $n } ponttal; holtversenyben te állsz előrébb ({ $name })
+result-yours = { $place }. lettél { $n } ponttal.
+end-share = Megosztás
+end-share-about = A linkkel bárki végignézheti a játékot, lépésenként
+end-replay = Visszanézés
+end-download = Letöltés
+side-title = A tábla mellett
+side-unread = { $n } új sor
 
 ## hints and review
 
@@ -418,7 +491,8 @@ advice-do = Legyen ez
 advice-show = Mutasd meg
 advice-again = Kérdezd újra
 advice-turned = Hol dőlt el
-advice-waiting = Egy erős játékos végignézi a játékot. Eltarthat néhány percig; a válasz magától megjelenik itt.
+advice-waiting = Egy erős játékos végignézi a játékot… A válasz magától megjelenik itt.
+advice-percent = { $n }% kész
 advice-failed = A válasz nem érkezett meg.
 advice-about = Kinek hogyan álltak az esélyei a játék során: fent az első, lent az utolsó hely.
 advice-first = első
@@ -433,8 +507,8 @@ advice-round = { $of ->
 }
 advice-end = A végén
 advice-you = te
-advice-dear = A legdrágább döntéseid
-advice-dear-all = A legdrágább döntések
+advice-dear = Ami neked a legtöbbe került
+advice-dear-all = Ami a legtöbbe került
 advice-chose = { $of ->
     [season] { $n }. évszak
    *[other] { $n }. forduló
@@ -447,6 +521,48 @@ advice-cost = Mintegy { $n } pontba került.
 advice-better = Jobb lett volna: { $act }
 advice-none = Egyik döntésed sem került sokba. Szép játék volt.
 advice-none-all = Egyik döntés sem került sokba. Mindenki szépen játszott.
+advice-none-ended = Ameddig a játék tartott, egyik döntés sem került sokba.
 fault-no-hints = Ha mások is ülnek az asztalnál, senki sem súg.
 fault-no-advice = Ebben a játékban itt senki sem tudja megmondani, mi a legjobb.
-fault-not-yet = Még gondolkodnak rajta. Kérdezd újra kis idő múlva.
+
+# Sok válasz: lista, kosár.
+many-list = { $n ->
+    [one] Az egyetlen válasz listában
+   *[other] Az összes válasz listában ({ $n })
+}
+many-list-close = Lista bezárása
+many-rows = Ami kapható
+many-basket = Kosár
+many-more = { $thing }, szelvényenként { $price }, a kosárban { $n }: még egy
+many-less = { $thing }: eggyel kevesebb
+many-ways = { $n ->
+    [100] legalább 100-féle vásárlás
+   *[other] { $n }-féle vásárlás
+}
+# azzal, ami a kosárban van
+many-ways-more = { $n ->
+    [0] Többet már nem vehetsz.
+    [100] még legalább 100-féleképpen bővíthető
+   *[other] még { $n }-féleképpen bővíthető
+}
+
+## A billentyűk
+
+keys-title = A billentyűk
+keys-close = A billentyűk bezárása
+keys-help = Ez a lista
+keys-arrows = Ugrás a legközelebbi világító dologra
+keys-enter = Kiválasztás; még egyszer: végrehajtás
+keys-enter-plain = Amin a fókusz van, azt megnyomja
+keys-digits = Az ilyen számú gomb
+keys-escape = A fény visszaadása; ami nyitva van, bezárul
+keys-hint = Mit tenne egy erős játékos?
+keys-undo = Az utolsó döntés visszavonása
+keys-zoom = Közelebb a táblához és vissza
+keys-turn = Bepakolt árun: forgatás; a nyilak tolják, ha világít, akkor Shifttel
+keys-tab = Tovább a következőre, Shifttel vissza
+keys-grid = Táblázatban: celláról cellára
+keys-step = Egy pillanattal vissza vagy előre
+keys-jump = Egy körrel vissza vagy előre
+keys-play = Lejátszás vagy megállítás
+keys-ends = Az idővonalon: az elejére, a végére

@@ -5,6 +5,7 @@
 //! - [`cards`] tells in a few lines what a card of Merchants does, `action_cards` what its automaton does.
 mod action_cards;
 pub mod cards;
+pub mod safe;
 mod shelf;
 pub mod words;
 

@@ -1,4 +1,5 @@
 //! What players read. The rules only name messages; the words are in `locales/`, one folder per language.
+use crate::safe;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::{Value, json};
@@ -25,11 +26,11 @@ impl Lang {
         }
     }
     /// The files of this language: name and text.
-    pub fn files(self) -> [(&'static str, &'static str); 9] {
+    pub fn files(self) -> [(&'static str, &'static str); 10] {
         macro_rules! files {
             ($lang:literal) => {
                 files!(
-                    $lang: "table.ftl", "server.ftl", "caravan.ftl", "automaton.ftl", "merchants.ftl",
+                    $lang: "table.ftl", "server.ftl", "caravan.ftl", "guide.ftl", "automaton.ftl", "merchants.ftl",
                     "merchants-cards.ftl", "silk-road.ftl", "now-or-never.ftl", "now-or-never-cards.ftl"
                 )
             };
@@ -85,7 +86,7 @@ impl Words {
     pub fn say_json(&self, text: &Value, names: &[String]) -> String {
         let id = text["id"].as_str().unwrap_or_default();
         let args = text["args"].as_object().into_iter().flatten();
-        self.format(id, args.map(|(key, value)| (key.as_str(), value)), names).unwrap_or_else(|| id.into())
+        self.format(id, args.map(|(key, value)| (key.as_str(), value)), names).unwrap_or_else(|| safe::line(id).into())
     }
     /// A message without arguments; an unknown id is made readable.
     pub fn word(&self, id: &str) -> String {
@@ -103,9 +104,9 @@ impl Words {
     /// The name of a player, or the number of the chair.
     pub fn seat(&self, seat: Seat, names: &[String]) -> String {
         match names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.clone(),
+            Some(name) if !name.is_empty() => safe::line(name).into(),
             _ if seat == Seat::HOUSE => self.word("seat-house"),
-            _ => self.with("seat-name", &[("number", json!(seat.0 + 1))]),
+            _ => self.with("seat-name", &[("number", json!(u16::from(seat.0) + 1))]),
         }
     }
     /// Why an action was not taken.
@@ -147,7 +148,11 @@ impl Words {
             FileError::CutOff { line, rows } => {
                 self.with("file-cut-off", &[("line", json!(line)), ("rows", json!(rows))])
             }
-            FileError::Row { line, why } => self.with("file-row", &[("line", json!(line)), ("why", text(why))]),
+            FileError::NotText { line, rows } => {
+                self.with("file-not-text", &[("line", json!(line)), ("rows", json!(rows))])
+            }
+            // The reader of JSON gives its reason in English only.
+            FileError::Row { line, .. } => self.with("file-row", &[("line", json!(line))]),
             FileError::Commitment => self.word("file-commitment"),
             FileError::Sealed => self.word("file-sealed"),
             FileError::OtherGame { found } => self.with("file-other-game", &[("found", text(found))]),
@@ -156,7 +161,10 @@ impl Words {
             }
             FileError::Setting(problems) => self.with("file-setting", &[("why", text(problems))]),
             FileError::Refused { row, seat, action, why } => {
-                let why = self.refusal(why, &[]);
+                let why = match why {
+                    Illegal::Unreadable { .. } => self.word("file-unreadable"),
+                    why => self.refusal(why, &[]),
+                };
                 let seat = json!({ "seat": seat });
                 let args = [("row", json!(row)), ("seat", seat), ("action", text(action)), ("why", text(&why))];
                 self.with("file-refused", &args)
@@ -186,7 +194,9 @@ impl Words {
         }
         let mut errors = vec![];
         let said = self.bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned();
-        errors.is_empty().then_some(said)
+        // Where a long word may be divided is said to pages; a terminal would show the mark. What came from outside is safe to
+        // show wherever it stands.
+        errors.is_empty().then(|| safe::lines(&said.replace('\u{ad}', "")).into())
     }
     fn argument(&self, key: &str, value: &Value, names: &[String]) -> FluentValue<'static> {
         let said = match value {
@@ -200,9 +210,11 @@ impl Words {
             Value::Array(items) => items.iter().map(|item| self.say_json(item, names)).collect::<Vec<_>>().join(", "),
             Value::Object(it) if it.contains_key("id") => self.say_json(value, names),
             Value::Object(it) => match (&value["seat"], &value["text"]) {
-                (Value::Number(n), _) => {
-                    self.seat(Seat(n.as_u64().and_then(|n| n.try_into().ok()).unwrap_or(15)), names)
-                }
+                (Value::Number(n), _) => match n.as_u64().and_then(|n| n.try_into().ok()) {
+                    Some(seat) => self.seat(Seat(seat), names),
+                    // No chair has such a number; it is shown as it came.
+                    None => n.to_string(),
+                },
                 (_, Value::String(text)) => text.clone(),
                 _ => json!(it).to_string(),
             },
@@ -214,7 +226,8 @@ impl Words {
 
 /// `hero-ada-of-x` → `Ada of x`: cards of an owner's pack have no messages of their own.
 fn readable(id: &str) -> String {
-    let name = id.split_once('-').map_or(id, |(_, name)| name).replace('-', " ");
+    let id = safe::line(id);
+    let name = id.split_once('-').map_or(&*id, |(_, name)| name).replace('-', " ");
     let mut letters = name.chars();
     letters.next().map_or(name.clone(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -73,6 +73,7 @@ impl Merchants {
             Step::RivalHero { .. } => Text::new("ask-rival-hero").seat("rival", self.rival),
             Step::RivalCompanion => Text::new("ask-rival-companion").seat("rival", self.rival),
             Step::RivalLosesHero => Text::new("ask-rival-loses-hero").seat("rival", self.rival),
+            Step::RivalBringsHero { .. } => Text::new("ask-rival-brings-hero").seat("rival", self.rival),
             Step::Depart
             | Step::PackUp
             | Step::Rest

@@ -116,7 +116,13 @@ impl Merchants {
             Action::Roll => Choice::new(Text::new("do-roll")).on("ruins-die"),
             Action::Caravan => Choice::new(Text::new("do-caravan")).on("caravan"),
             Action::Companion { card } => {
-                Choice::new(self.companion(Text::new("do-companion"), card)).on(format!("companion.{card}"))
+                let place = s.row.iter().position(|&c| c == card).unwrap_or(0);
+                // F-093: the farthest may bring a travel die along, so that twins differ.
+                let twins = s.row.iter().filter(|&&c| c != NONE && self.same_animal(c, card)).count() > 1;
+                let label =
+                    self.companion(Text::new("do-companion"), card).number("die", u8::from(place == 2 && s.travel_die));
+                Choice::new(label.number("place", if twins { place as u8 + 1 } else { 0 }))
+                    .on(format!("companion.{card}"))
             }
             Action::CompanionTop => Choice::new(Text::new("do-companion-top")).on("deck.companions"),
             Action::Declare { town, road } => Choice::new(
@@ -179,7 +185,7 @@ impl Merchants {
             )
             .on(give.word())
             .on(get.word()),
-            Action::Decline => Choice::new(Text::new("do-decline")),
+            Action::Decline => Choice::new(self.declined(step)),
             Action::Drop { good: g, side } => wares("do-drop", g, side),
             Action::DropHero { hero } => {
                 Choice::new(self.hero(Text::new("do-drop-hero"), hero)).on(format!("hero.{hero}"))
@@ -218,6 +224,20 @@ impl Merchants {
                 Some(Step::RuinsRoll) => "do-done-ruins",
                 _ => "do-done",
             })),
+        }
+    }
+
+    /// Whoever has no room may take nothing: the button names what that is.
+    fn declined(&self, step: Option<Step>) -> Text {
+        match step {
+            Some(Step::PlaceGood { good: g, side, .. }) => good(Text::new("do-decline-good"), g, side),
+            Some(Step::PlaceToken { token }) => Text::new("do-decline-token").word("token", format!("token-{token}")),
+            Some(Step::PlaceHero { hero, .. }) => self.hero(Text::new("do-decline-hero"), hero),
+            Some(Step::PlaceCommission { commission }) => {
+                self.commission(Text::new("do-decline-commission"), commission)
+            }
+            // Nowhere else is there anything to decline.
+            _ => Text::new("do-done"),
         }
     }
 

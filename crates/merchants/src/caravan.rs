@@ -55,6 +55,39 @@ impl Merchants {
     }
 }
 
+impl Merchants {
+    /// The other seats, clockwise.
+    #[inline]
+    pub(crate) fn seats_after(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let seats = self.opt.players;
+        (1..seats).map(move |k| Seat((seat.0 + k) % seats))
+    }
+
+    /// What a caravan that sets out has before it, the last first.
+    pub(crate) fn journey_plan(&self, leader: Seat, &Caravan { town, road, joined, .. }: &Caravan) -> Plan {
+        let followers = || self.seats_after(leader).filter(move |&seat| joined.has(seat)).rev();
+        let shortcut = road == Road::Shortcut;
+        let mut plan = Plan::new();
+        let mut add = |seat, step| plan.push(Frame { seat, step });
+        add(leader, Step::Fortune { left: 1 + shortcut as u8 }); // F-108
+        followers().for_each(|seat| add(seat, Step::Visiting)); // F-217: leader first, then clockwise
+        add(leader, Step::Delivering { town });
+        add(leader, Step::PackUp); // F-099
+        add(leader, Step::Window); // F-201: after the last traveller's effect
+        if shortcut {
+            add(leader, Step::TakeDie); // F-095: leader last
+        }
+        followers().for_each(|seat| add(seat, Step::TakeDie));
+        if !shortcut {
+            if joined.len() > 1 {
+                add(leader, Step::Window); // F-201: right after his own effect
+            }
+            add(leader, Step::TakeDie); // F-095: leader first
+        }
+        plan
+    }
+}
+
 impl Play<'_> {
     /// F-089: the leader first takes a companion.
     pub fn gather(&mut self, seat: Seat) {
@@ -96,15 +129,9 @@ impl Play<'_> {
         self.s.caravan.road = road;
         self.tell(Event::Declared { seat, town, road });
         self.s.swap(Step::Depart);
-        for other in self.others(seat).rev() {
+        for other in self.g.seats_after(seat).rev() {
             self.push(other, Step::Joining); // F-092
         }
-    }
-
-    /// The other seats, clockwise.
-    fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let seats = self.g.opt.players;
-        (1..seats).map(move |k| Seat((seat.0 + k) % seats))
     }
 
     pub fn answer_caravan(&mut self, seat: Seat, yes: bool) {
@@ -117,29 +144,10 @@ impl Play<'_> {
 
     /// F-093 to F-100: everything that is to come, last first, then the event and the dice.
     pub fn depart(&mut self, leader: Seat) {
-        let Caravan { town, road, joined, extra, .. } = self.s.caravan;
-        let followers = || self.others(leader).filter(move |&seat| joined.has(seat));
-        let (forward, backward): (Vec4, Vec4) = (followers().collect(), followers().rev().collect());
-        let shortcut = road == Road::Shortcut;
-
-        self.s.swap(Step::Fortune { left: 1 + shortcut as u8 }); // F-108
-        for &seat in backward.iter() {
-            self.push(seat, Step::Visiting); // F-217: leader first, then clockwise
-        }
-        self.push(leader, Step::Delivering { town });
-        self.push(leader, Step::PackUp); // F-099
-        self.push(leader, Step::Window); // F-201: after the last traveller's effect
-        if shortcut {
-            self.push(leader, Step::TakeDie); // F-095: leader last
-        }
-        for &seat in backward.iter() {
-            self.push(seat, Step::TakeDie);
-        }
-        if !shortcut {
-            if !forward.is_empty() {
-                self.push(leader, Step::Window); // F-201: right after his own effect
-            }
-            self.push(leader, Step::TakeDie); // F-095: leader first
+        let Caravan { road, joined, extra, .. } = self.s.caravan;
+        self.pop();
+        for &Frame { seat, step } in self.g.journey_plan(leader, &self.s.caravan).iter() {
+            self.push(seat, step);
         }
         self.reveal_event(road);
         self.roll_travel_dice(joined.len() + extra as u32); // F-093
@@ -205,4 +213,5 @@ impl Play<'_> {
     }
 }
 
-type Vec4 = table::Few<Seat, 4>;
+/// Everything that a caravan of four plans: a die and a visit for each, moments for companions, the good fortune.
+type Plan = table::Few<Frame, 12>;

@@ -18,8 +18,9 @@ pub enum Kind {
     Craft,
 }
 
-/// One thing that happens.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// One thing that happens. [`EffectKind`] names each without what is inside it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(name(EffectKind), derive(strum::VariantArray, PartialOrd, Ord))]
 pub enum Effect {
     /// end of a list
     End,
@@ -76,6 +77,10 @@ pub enum Cost {
     Good,
     /// a basic good that is worth $1 now
     BasicDollarOne,
+}
+
+impl EffectKind {
+    pub const ALL: &'static [EffectKind] = <EffectKind as strum::VariantArray>::VARIANTS;
 }
 
 impl Effect {

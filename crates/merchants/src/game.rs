@@ -1,6 +1,7 @@
 //! Merchants keeps the contract of `table`.
 use crate::describe::describe;
 use crate::play::Play;
+use crate::scene::Eyes;
 use crate::state::*;
 use crate::{Action, Event, Merchants, Options, view};
 use serde_json::Value;
@@ -99,7 +100,7 @@ impl table::laws::Census for Merchants {
 
 impl Shelved for Merchants {
     const NAME: &'static str = "merchants";
-    const RULES: &'static str = "2";
+    const RULES: &'static str = "3";
 
     fn options() -> Vec<OptionSpec> {
         Options::specs()
@@ -118,5 +119,11 @@ impl Shelved for Merchants {
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
+    }
+    fn set_going(&self, s: &mut State, host: &mut dyn Host<Event>) {
+        Play { g: self, s, h: host }.run();
+    }
+    fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
+        Some(self.scene_of(s, Eyes::Of(who)))
     }
 }

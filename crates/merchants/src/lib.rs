@@ -5,7 +5,7 @@
 //! - [`state`]: the table as flat data; `play`: how questions open and close; `effects`: the interpreter of card effects
 //! - the chapters: `setup`, `plan`, `ringway`, `rest`, `bazaar`, `commissions`, `dark_market`, `inn`, `ruins`, `caravan`,
 //!   `visit`, `fortune`, `buildings`, `storage`, `upgrades`, `companions`, `courtyard`, `scoring`
-//! - [`view`], [`packing`], `wording` with `ask`, `button` and `tale`, [`scene`]: what people see, what it is called, and
+//! - [`view`], [`packing`], `wording` with `ask`, `button`, `tale` and `gains`, [`scene`]: what people see, what it is called, and
 //!   positions by description
 pub mod action;
 mod ask;
@@ -28,6 +28,7 @@ mod effects;
 pub mod event;
 pub mod fit;
 mod fortune;
+mod gains;
 mod game;
 mod inn;
 pub mod options;

@@ -49,6 +49,8 @@ pub struct Options {
     pub woolsworth_final_travel: bool,
     /// F-148
     pub log_public: bool,
+    /// P-103: everybody's view has the automaton's total; otherwise nobody's before the end (P-066)
+    pub automaton_coins_counted: bool,
 }
 
 impl Default for Options {
@@ -73,6 +75,7 @@ impl Default for Options {
             threy_copy_any: true,
             woolsworth_final_travel: true,
             log_public: true,
+            automaton_coins_counted: true,
         }
     }
 }
@@ -99,6 +102,12 @@ const SWITCHES: &[Switch] = &[
     ("woolsworth_final_travel", yes_no, |o| &mut o.woolsworth_final_travel, &["F-190"]),
     ("solo_tie", || [json!("strict"), json!("tiebreak")], |o| &mut o.solo_tie_strict, &["P-086"]),
     ("log_public", yes_no, |o| &mut o.log_public, &["F-148"]),
+    (
+        "automaton_coins",
+        || [json!("counted"), json!("hidden")],
+        |o| &mut o.automaton_coins_counted,
+        &["P-066", "P-103"],
+    ),
 ];
 
 impl Options {

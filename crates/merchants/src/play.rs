@@ -2,7 +2,7 @@
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Catalog, Event, Merchants};
-use table::{Host, Seat};
+use table::{Host, Seat, Set};
 
 /// Content, state and host in one hand, so that a rule reads as one line.
 pub(crate) struct Play<'a> {
@@ -205,6 +205,7 @@ impl Merchants {
             Step::RivalCommission => s.commission_available(),
             Step::RivalHero { .. } => s.hero_at_inn(),
             Step::RivalLosesHero => !s.rival.heroes.is_empty(),
+            Step::RivalBringsHero { towns } => !self.rival_heroes_for(s, Set(towns.into())).is_empty(),
             _ => true,
         }
     }
@@ -303,7 +304,8 @@ impl Merchants {
             | Step::RivalCommission
             | Step::RivalHero { .. }
             | Step::RivalCompanion
-            | Step::RivalLosesHero => return self.rival_offers(s, frame.step, out), // no moment for companions
+            | Step::RivalLosesHero
+            | Step::RivalBringsHero { .. } => return self.rival_offers(s, frame.step, out), // no moment for companions
             Step::Depart
             | Step::PackUp
             | Step::Rest

@@ -7,7 +7,7 @@ use table::Seat;
 
 /// Bits of the open parts of Act.
 pub(crate) const BUILDING: u8 = 4;
-const TWO_DICE: u8 = 8;
+pub(crate) const TWO_DICE: u8 = 8;
 
 /// Both districts beside a space (F-048).
 pub(crate) fn districts(space: u8) -> [District; 2] {

@@ -3,10 +3,25 @@ use crate::effect::{Kind, List};
 use crate::rival::choices::Trip;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 use table::Seat;
 
-/// What is being asked, or what happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// What is being asked, or what happens next. [`StepKind`] names each without what is inside it.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+    strum::EnumDiscriminants,
+)]
+#[strum_discriminants(name(StepKind), derive(strum::VariantArray, PartialOrd, Ord))]
 pub enum Step {
     // set-up
     Draft,
@@ -144,6 +159,11 @@ pub enum Step {
     },
     /// goods that no longer fit must go
     Refit,
+    // New ones come last: hashes in game files are made of these numbers.
+    /// the automaton delivers one of its heroes for these towns
+    RivalBringsHero {
+        towns: u8,
+    },
 }
 
 impl Step {
@@ -156,74 +176,92 @@ impl Step {
                 | Step::RivalHero { .. }
                 | Step::RivalCompanion
                 | Step::RivalLosesHero
+                | Step::RivalBringsHero { .. }
         )
     }
     /// Its name in views, prompts and scenes.
     pub fn name(self) -> &'static str {
+        StepKind::from(self).name()
+    }
+}
+
+impl StepKind {
+    pub const ALL: &'static [StepKind] = <StepKind as strum::VariantArray>::VARIANTS;
+
+    pub fn name(self) -> &'static str {
         match self {
-            Step::Draft => "draft",
-            Step::Keep => "keep",
-            Step::Plan => "plan",
-            Step::SlotTwo => "slot-two",
-            Step::SlotThree => "slot-three",
-            Step::Move => "move",
-            Step::Shoe { .. } => "horseshoe",
-            Step::Act { .. } => "act",
-            Step::Window => "window",
-            Step::Rest => "rest",
-            Step::Bazaar { .. } => "bazaar",
-            Step::Inn => "inn",
-            Step::Sell { .. } => "sell",
-            Step::DarkMarket => "dark-market",
-            Step::DarkSouth => "dark-market-south",
-            Step::Yurg => "yurg",
-            Step::RuinsMove { .. } => "ruins-move",
-            Step::RuinsGain { .. } => "ruins-gain",
-            Step::RuinsRoll => "ruins-roll",
-            Step::TakeCompanion => "take-companion",
-            Step::Route => "route",
-            Step::Joining => "joining",
-            Step::Depart => "depart",
-            Step::TakeDie => "take-die",
-            Step::PackUp => "pack-up",
-            Step::Visiting => "visiting",
-            Step::Delivering { .. } => "delivering",
-            Step::Giving { .. } => "giving",
-            Step::Fortune { .. } => "fortune",
-            Step::FinalVisit => "final-travel",
-            Step::RivalTurn => "rival-turn",
-            Step::RivalAct => "rival-act",
-            Step::RivalRest => "rival-rest",
-            Step::RivalRoute { .. } => "rival-route",
-            Step::RivalTown { .. } => "rival-town",
-            Step::RivalCommission => "rival-commission",
-            Step::RivalHero { .. } => "rival-hero",
-            Step::RivalCompanion => "rival-companion",
-            Step::RivalLosesHero => "rival-loses-hero",
-            Step::Effects { .. } => "effects",
-            Step::Gain { .. } => "gain",
-            Step::TakeCommission => "take-commission",
-            Step::TakeDeed => "take-deed",
-            Step::TakeHero { .. } => "take-hero",
-            Step::HeroOrCommission => "hero-or-commission",
-            Step::BringHero => "bring-hero",
-            Step::LoseHero => "lose-hero",
-            Step::LoseGood => "lose-good",
-            Step::LoseDearest => "lose-dearest",
-            Step::FlipUp => "flip-up",
-            Step::FlipDown => "flip-down",
-            Step::TakeUpgrade => "take-upgrade",
-            Step::UpgradeOrDarkStep => "upgrade-or-dark-step",
-            Step::TakeSteed => "take-steed",
-            Step::Pay { .. } => "pay",
-            Step::Exchange { .. } => "exchange",
-            Step::PlaceGood { .. } => "place-good",
-            Step::PlaceToken { .. } => "place-token",
-            Step::PlaceHero { .. } => "place-hero",
-            Step::PlaceCommission { .. } => "place-commission",
-            Step::PlaceTile { .. } => "place-tile",
-            Step::Refit => "refit",
+            StepKind::Draft => "draft",
+            StepKind::Keep => "keep",
+            StepKind::Plan => "plan",
+            StepKind::SlotTwo => "slot-two",
+            StepKind::SlotThree => "slot-three",
+            StepKind::Move => "move",
+            StepKind::Shoe => "horseshoe",
+            StepKind::Act => "act",
+            StepKind::Window => "window",
+            StepKind::Rest => "rest",
+            StepKind::Bazaar => "bazaar",
+            StepKind::Inn => "inn",
+            StepKind::Sell => "sell",
+            StepKind::DarkMarket => "dark-market",
+            StepKind::DarkSouth => "dark-market-south",
+            StepKind::Yurg => "yurg",
+            StepKind::RuinsMove => "ruins-move",
+            StepKind::RuinsGain => "ruins-gain",
+            StepKind::RuinsRoll => "ruins-roll",
+            StepKind::TakeCompanion => "take-companion",
+            StepKind::Route => "route",
+            StepKind::Joining => "joining",
+            StepKind::Depart => "depart",
+            StepKind::TakeDie => "take-die",
+            StepKind::PackUp => "pack-up",
+            StepKind::Visiting => "visiting",
+            StepKind::Delivering => "delivering",
+            StepKind::Giving => "giving",
+            StepKind::Fortune => "fortune",
+            StepKind::FinalVisit => "final-travel",
+            StepKind::RivalTurn => "rival-turn",
+            StepKind::RivalAct => "rival-act",
+            StepKind::RivalRest => "rival-rest",
+            StepKind::RivalRoute => "rival-route",
+            StepKind::RivalTown => "rival-town",
+            StepKind::RivalCommission => "rival-commission",
+            StepKind::RivalHero => "rival-hero",
+            StepKind::RivalCompanion => "rival-companion",
+            StepKind::RivalLosesHero => "rival-loses-hero",
+            StepKind::RivalBringsHero => "rival-brings-hero",
+            StepKind::Effects => "effects",
+            StepKind::Gain => "gain",
+            StepKind::TakeCommission => "take-commission",
+            StepKind::TakeDeed => "take-deed",
+            StepKind::TakeHero => "take-hero",
+            StepKind::HeroOrCommission => "hero-or-commission",
+            StepKind::BringHero => "bring-hero",
+            StepKind::LoseHero => "lose-hero",
+            StepKind::LoseGood => "lose-good",
+            StepKind::LoseDearest => "lose-dearest",
+            StepKind::FlipUp => "flip-up",
+            StepKind::FlipDown => "flip-down",
+            StepKind::TakeUpgrade => "take-upgrade",
+            StepKind::UpgradeOrDarkStep => "upgrade-or-dark-step",
+            StepKind::TakeSteed => "take-steed",
+            StepKind::Pay => "pay",
+            StepKind::Exchange => "exchange",
+            StepKind::PlaceGood => "place-good",
+            StepKind::PlaceToken => "place-token",
+            StepKind::PlaceHero => "place-hero",
+            StepKind::PlaceCommission => "place-commission",
+            StepKind::PlaceTile => "place-tile",
+            StepKind::Refit => "refit",
         }
+    }
+}
+
+impl FromStr for StepKind {
+    type Err = String;
+    fn from_str(word: &str) -> Result<Self, String> {
+        let found = StepKind::ALL.iter().copied().find(|kind| kind.name() == word);
+        found.ok_or_else(|| format!("`{word}` is not a question of this game"))
     }
 }
 

@@ -55,10 +55,23 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub automaton: Option<AutomatonView>,
+    /// Of the viewer's own seat, while the game runs. Nobody is told another's: deeds are secret (F-187).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub would: Option<Would>,
     /// once the game is over
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Score>>"))]
     pub scores: Vec<Score>,
+}
+
+/// What a seat would score if the game ended as it stands (F-191 to F-193).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Would {
+    pub score: Score,
+    /// own deeds that would give nothing yet
+    pub open: Vec<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -192,8 +205,9 @@ pub struct Doing {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wagon {
-    /// Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148).
-    pub coins: u16,
+    /// Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148). `null`: the
+    /// automaton's before the end, where nobody may count them (P-103).
+    pub coins: Option<u16>,
     pub prestige: u16,
     pub lanterns: u8,
     pub lantern_slots: u8,
@@ -278,8 +292,8 @@ impl Merchants {
             step: s.top().map_or("over", |f| f.step.name()),
             wheel: self.sections(s),
             dice_aside: s.aside,
-            dark_market: ["south", "west", "north", "east"][s.dark as usize],
-            ruins: ["bottom-left", "top-left", "top-right", "bottom-right"][s.ruins as usize],
+            dark_market: DARK_MARKET[s.dark as usize],
+            ruins: RUINS_SPACES[s.ruins as usize],
             buildings: s.buildings,
             inn: cards(&s.inn),
             courtyard: cards(&s.courtyard),
@@ -307,8 +321,14 @@ impl Merchants {
                 card: s.rival.card,
                 cards_to_come: Cards(Set(s.rival.deck.into())),
             }),
+            would: who.filter(|&seat| !over && !self.is_rival(seat)).map(|seat| self.would(s, seat)),
             scores: if over { Seat::all(self.opt.players).map(|w| self.score(s, w)).collect() } else { vec![] },
         }
+    }
+
+    fn would(&self, s: &State, seat: Seat) -> Would {
+        let open = s.players[seat].deeds.iter().filter(|&deed| self.deed_times(s, seat, deed) == 0);
+        Would { score: self.score(s, seat), open: open.collect() }
     }
 
     fn sections(&self, s: &State) -> Vec<Section> {
@@ -337,7 +357,7 @@ impl Merchants {
         }
     }
 
-    fn caravan_view(&self, s: &State) -> Option<CaravanView> {
+    pub(crate) fn caravan_view(&self, s: &State) -> Option<CaravanView> {
         let c = &s.caravan;
         (!c.joined.is_empty()).then(|| CaravanView {
             town: c.town,
@@ -352,7 +372,7 @@ impl Merchants {
     }
 
     /// No question of this game holds a secret; still every part is named by hand.
-    fn doing(&self, frame: Frame) -> Doing {
+    pub(crate) fn doing(&self, frame: Frame) -> Doing {
         let plain = Doing { seat: frame.seat, step: frame.step.name(), ..Doing::default() };
         match frame.step {
             Step::Act { open } => Doing { bits: Some(open), ..plain },
@@ -383,6 +403,7 @@ impl Merchants {
             Step::PlaceTile { tile } => Doing { tile: Some(tile), ..plain },
             Step::Shoe { stayed } => Doing { n: Some(stayed.into()), ..plain },
             Step::RivalTown { towns, trip } => Doing { bits: Some(towns), n: Some(trip as u8), ..plain },
+            Step::RivalBringsHero { towns } => Doing { bits: Some(towns), ..plain },
             Step::RivalHero { sale } => Doing { n: Some(sale.into()), ..plain },
             Step::RivalRoute { town } => Doing { town, ..plain },
             _ => plain,
@@ -391,6 +412,7 @@ impl Merchants {
 
     /// `own`: the viewer may see what lies behind this seat's screen.
     fn wagon(&self, s: &State, seat: Seat, own: bool) -> Wagon {
+        let over = s.stack.is_empty();
         let p = &s.players[seat];
         let known = if own { p.deeds } else { p.open_deeds };
         let hidden = (p.deeds.len() - known.len()) as usize;
@@ -400,7 +422,7 @@ impl Merchants {
             .map(|slot| Rider { hero: p.heroes[slot], storage: rider(slot) })
             .collect();
         Wagon {
-            coins: p.coins,
+            coins: (over || !self.is_rival(seat) || self.opt.automaton_coins_counted).then_some(p.coins),
             prestige: p.prestige,
             lanterns: p.lanterns,
             lantern_slots: p.lantern_slots(),

@@ -105,6 +105,10 @@ impl Play<'_> {
 
     /// In a visit, or by Cave Dragon (F-171), where it is the only thing asked.
     pub fn choose_bring(&mut self, seat: Seat, step: Step, hero: u8) {
+        if let Step::RivalBringsHero { .. } = step {
+            self.pop();
+            return self.rival_brings(hero); // chosen for the automaton
+        }
         if step == Step::BringHero {
             self.pop();
         }

@@ -11,6 +11,8 @@ impl Merchants {
         let p = &s.players[seat];
         let step = s.top().map(|f| f.step);
         let no = |id: &'static str, rule: &'static str| Text::new(id).rule(rule);
+        // the question that is open instead
+        let not_asked = |rule| no("no-not-asked", rule).list("question", vec![self.ask(s, seat)]);
         match (a, step) {
             // what a person chooses for the automaton
             (_, Some(step)) if step.is_for_rival() => {
@@ -21,6 +23,7 @@ impl Merchants {
                     Step::RivalCommission => "P-070",
                     Step::RivalHero { .. } => "P-081",
                     Step::RivalCompanion => "P-072",
+                    Step::RivalBringsHero { .. } => "P-083",
                     _ => "P-094",
                 };
                 no("no-rival-choice", rule)
@@ -119,7 +122,7 @@ impl Merchants {
             (Action::Fortune { .. }, Some(Step::Fortune { .. })) => no("no-deed", "F-110"),
             (Action::Upgrade { .. }, _) => no("no-upgrade", "F-112"),
             (Action::Decline, Some(Step::PlaceGood { .. })) => no("no-decline-late", "F-210"),
-            (Action::Decline, Some(Step::PlaceTile { .. })) => no("no-not-asked", "F-163"),
+            (Action::Decline, Some(Step::PlaceTile { .. })) => not_asked("F-163"),
             (Action::Drop { .. } | Action::DropHero { .. } | Action::DropToken { .. }, _) => no("no-discard", "F-210"),
             (Action::DropCommission { .. }, _) => no("no-discard", "F-210"),
             (Action::Ability { .. } | Action::Copy { .. }, _) if seat != s.active || !s.in_turn() => {
@@ -143,7 +146,7 @@ impl Merchants {
                 Action::PayCoins | Action::PayQuartz | Action::PayLantern | Action::PayGood { .. },
                 Some(Step::Pay { .. }),
             ) => no("no-payment", "F-205"),
-            _ => no("no-not-asked", "F-031"),
+            _ => not_asked("F-031"),
         }
     }
 }

@@ -33,6 +33,10 @@ impl Merchants {
             },
         )
     }
+    /// Two cards of one animal are two cards (F-170), and read alike.
+    pub(crate) fn same_animal(&self, a: u8, b: u8) -> bool {
+        self.cat.companions[a as usize] == self.cat.companions[b as usize]
+    }
     pub(crate) fn effects(&self, text: Text, list: List) -> Text {
         text.list("effects", self.cat.list(list).iter().map(|&e| effect_text(e)).collect())
     }

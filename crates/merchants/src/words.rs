@@ -100,6 +100,11 @@ words! {
     pub enum Unit { Lantern = "lantern", Quartz = "quartz", Coins = "coins" }
 }
 
+/// Where the marker of the dark market can be, clockwise from its start (F-010).
+pub const DARK_MARKET: [&str; 4] = ["south", "west", "north", "east"];
+/// Where Yurg can be, clockwise from the start (F-010).
+pub const RUINS_SPACES: [&str; 4] = ["bottom-left", "top-left", "top-right", "bottom-right"];
+
 impl Side {
     pub const BOTH: [Side; 2] = [Side::Basic, Side::Upgraded];
 }

@@ -1,8 +1,11 @@
 //! The laws of `table::laws` over every set of options: random people play whole games, and every law looks on.
 //!
 //! The normal run plays [`GAMES`] games of each set. `cargo xtask test --soak` plays a million, spread over all sets.
+mod sets;
+
 use merchants::Merchants;
 use serde_json::{Value, json};
+use sets::{all_other, default, editions_and_automatons, every_set, one_other, with};
 use table::Shelved;
 use table::laws::{Broken, Report, Suite};
 
@@ -11,77 +14,6 @@ const GAMES: u64 = 1_200;
 /// Laws of knowledge are asked at every so-many-th step, at other steps in other games: they cost ten times as much as
 /// a step. With 25 all of this takes about two minutes on two idle cores.
 const DEEP: u64 = 25;
-
-fn default(players: u64) -> Value {
-    json!({ "players": players })
-}
-
-/// Every option with its other value. An option that is added later is here at once.
-fn others() -> Vec<(&'static str, Value)> {
-    let tables = ["players", "edition", "automaton", "level"];
-    let switches = Merchants::options().into_iter().filter(|spec| !tables.contains(&spec.name));
-    switches
-        .map(|spec| {
-            let other = spec.values.iter().find(|&value| *value != spec.default).expect("an option has two values");
-            (spec.name, other.clone())
-        })
-        .collect()
-}
-
-fn with(players: u64, changed: &[(&str, Value)]) -> Value {
-    let mut options = default(players);
-    changed.iter().for_each(|(name, value)| options[*name] = value.clone());
-    options
-}
-
-/// Each option alone at its other value, with 2, 3 and 4 players in rotation.
-fn one_other() -> Vec<Value> {
-    let mut sets: Vec<Value> = others()
-        .into_iter()
-        .zip([2, 3, 4].into_iter().cycle())
-        .map(|(other, players)| with(players, &[other]))
-        .collect();
-    // two deeds to choose from: the only thing that one merchant knows about the deck and another does not
-    let two_deeds = ("deeds_keep_one_of_two", json!(true));
-    for players in [2, 4] {
-        let set = with(players, std::slice::from_ref(&two_deeds));
-        if !sets.contains(&set) {
-            sets.push(set);
-        }
-    }
-    sets
-}
-
-fn all_other() -> Vec<Value> {
-    vec![with(4, &others())]
-}
-
-/// Both editions, with each number of players, and the automaton in each of its seats.
-fn editions_and_automatons() -> Vec<Value> {
-    let mut levels = ["easy", "normal", "hard"].into_iter().cycle();
-    let mut sets = vec![];
-    for edition in ["prototype", "final"] {
-        for players in 1..=4u64 {
-            if edition == "prototype" {
-                sets.push(with(players, &[("edition", json!(edition)), ("buildings", json!("random"))]));
-            }
-            for seat in 0..players {
-                let level = json!(levels.next());
-                let set = [("edition", json!(edition)), ("automaton", json!(seat)), ("level", level)];
-                if players > 1 {
-                    sets.push(with(players, &set));
-                }
-            }
-        }
-    }
-    sets.push(with(3, &[("automaton", json!(1)), ("draft", json!(true)), ("deeds_keep_one_of_two", json!(true))]));
-    sets.push(with(4, &[("edition", json!("prototype")), ("draft", json!(true))]));
-    sets
-}
-
-fn every_set() -> Vec<Value> {
-    (1..=4).map(default).chain(one_other()).chain(all_other()).chain(editions_and_automatons()).collect()
-}
 
 fn suite(options: &Value) -> Suite<Merchants> {
     let game = Merchants::build(options, None).unwrap_or_else(|e| panic!("{options}: {e}"));

@@ -1,6 +1,6 @@
 //! Positions by description: what they set, what they refuse, and that they play on as any game does.
 #![recursion_limit = "256"]
-use merchants::state::{NONE, State, Step};
+use merchants::state::{Caravan, NONE, State, Step};
 use merchants::words::*;
 use merchants::{Merchants, Options};
 use serde_json::{Value, json};
@@ -695,6 +695,53 @@ fn the_worked_examples_work() {
     act(&mut dusk, 0, &["visit dark-market"]);
     assert_eq!((step(&dusk), dusk.state().caravan.town), ((0, Step::Joining), Town::Northbreak));
     assert_eq!((dusk.state().caravan.road, p(&dusk, 1).lanterns), (Road::Shortcut, 0));
+    let mut bazaar = open(scenes[3].clone());
+    assert_eq!(step(&bazaar), (0, Step::Bazaar { did: 1, paid: 2, off: 0 }));
+    act(&mut bazaar, 0, &["buy armor"]);
+    assert_eq!(
+        (p(&bazaar, 0).coins, p(&bazaar, 0).count(Good::Armor) > 0),
+        (7, true),
+        "the second one is free (F-063)"
+    );
+    let mut lucky = open(scenes[4].clone());
+    act(&mut lucky, 0, &["fortune coins"]);
+    assert_eq!((step(&lucky), lucky.state().caravan), ((1, Step::Plan), Caravan::default()), "the journey is over");
+    let mut road = open(scenes[5].clone());
+    assert_eq!(step(&road), (1, Step::TakeDie));
+    act(&mut road, 1, &["take 3"]);
+    assert_eq!(road.state().caravan.taken[Seat(1)], 0, "packed up: everybody has a die");
+}
+
+/// A list of questions that no game comes to is refused with the reason and its place.
+#[test]
+fn questions_that_do_not_follow_each_other_are_refused() {
+    let road = |doing: Value, caravan: Value| json!({ "doing": doing, "caravan": caravan });
+    let gone = json!({ "town": "farglen", "travellers": [1], "event": 0, "dice": [1, 0, 0, 0, 0, 0] });
+    for (scene, at) in [
+        (json!({ "doing": [{ "step": "nonsense" }] }), "doing.0.step"),
+        (json!({ "doing": [{}] }), "doing.0.step: is missing"),
+        (json!({ "doing": [{ "step": "sell" }] }), "doing.0.hero: is missing"),
+        (json!({ "doing": [{ "step": "bazaar", "left": 2 }], "seats": [{ "steeds": ["velvet"] }] }), "F-150"),
+        (json!({ "doing": [{ "step": "plan" }, { "step": "plan" }] }), "doing.1: is not asked"),
+        (json!({ "doing": [{ "step": "bazaar", "seat": 1 }] }), "only the seat in turn"),
+        (json!({ "step": "act", "doing": [{ "step": "inn" }] }), "step: either"),
+        (json!({ "doing": [] }), "only after round 13"),
+        (json!({ "doing": [{ "step": "fortune" }] }), "do not follow each other"),
+        (json!({ "caravan": { "town": "farglen" } }), "caravan: says what"),
+        (json!({ "doing": [{ "step": "act", "bits": 7 }] }), "F-049"),
+        (json!({ "doing": [{ "step": "effects", "effects": ["coins 98"] }] }), "no card, die or building"),
+        (json!({ "doing": [{ "step": "rival-hero" }] }), "F-227"),
+        (json!({ "draft": [{ "steed": "velvet", "hero": 42 }] }), "nobody drafts"),
+        (json!({ "round": 14, "doing": [{ "step": "route" }] }), "outside of a turn"),
+        (road(json!([{ "step": "take-die", "seat": 1 }]), gone.clone()), "do not follow each other"),
+        (
+            road(json!([{ "step": "fortune" }, { "step": "delivering", "town": "windglass" }]), gone),
+            "do not follow each other",
+        ),
+    ] {
+        let problems = try_open(json!({}), scene.clone()).err().unwrap_or_else(|| panic!("{scene}")).to_string();
+        assert!(problems.contains(at), "{scene}: {problems}");
+    }
 }
 
 /// What may stand where something else should.

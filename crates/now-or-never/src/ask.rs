@@ -35,7 +35,7 @@ impl NowOrNever {
                 self.with_foe(Text::new(id), foe).number("dealt", dealt)
             }
             Step::Round { foe, dealt, die, .. } => {
-                self.with_foe(Text::new("now-ask-round"), foe).number("dealt", dealt).number("die", die)
+                self.with_foe(Text::new("now-ask-round"), foe).number("dealt", dealt).number("die", die.die())
             }
             Step::Die { cast, die } => {
                 let id = match cast {

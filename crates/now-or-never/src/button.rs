@@ -1,7 +1,8 @@
 //! What a choice says, and which things it touches.
 use crate::catalog::ability;
+use crate::effect::Effect;
 use crate::state::*;
-use crate::wording::{boost_texts, good, goods, or_nothing, pile, some};
+use crate::wording::{boost_texts, effect_texts, good, goods, or_nothing, pile, some};
 use crate::words::*;
 use crate::{Action, NowOrNever};
 use table::{Choice, Seat, Text};
@@ -200,7 +201,14 @@ impl NowOrNever {
                 let charge = matches!(a, Action::Charge { .. });
                 let way = if charge { self.way_to_fight(s, seat, space) } else { self.way(s, seat, space) };
                 let (hearts, steps) = way.map_or((0, 0), |way| (way.hearts, way.steps));
-                let id = if charge { "now-do-charge" } else { "now-do-go" };
+                // N-095: with the last heart the turn ends there
+                let last = hearts >= p.hearts;
+                let id = match (charge, last) {
+                    (false, false) => "now-do-go",
+                    (false, true) => "now-do-go-last",
+                    (true, false) => "now-do-charge",
+                    (true, true) => "now-do-charge-last",
+                };
                 let label = self.with_place(Text::new(id), Some(s.tiles), space);
                 let label = label.number("hearts", hearts).number("steps", steps);
                 let level = map.lair_at[space as usize];
@@ -217,10 +225,16 @@ impl NowOrNever {
                 Choice::new(label).on(format!("quest.{card}"))
             }
             Action::Visit => {
-                let label = self.with_place(Text::new("now-do-visit"), Some(s.tiles), p.space);
-                let list = self.location_at(s, p.space).map(|l| self.location_list(l));
-                let effects = list.map(|list| self.list_texts(list)).unwrap_or_default();
-                Choice::new(label.list("effects", or_nothing(effects))).on(format!("space.{}", p.space))
+                let list =
+                    self.location_at(s, p.space).map(|l| self.cat.list(self.location_list(l))).unwrap_or_default();
+                // N-323: what comes after the last heart is neither paid nor gained
+                let last = list.iter().position(|e| matches!(e, Effect::Pay(Stuff::Hearts, n) if *n >= p.hearts));
+                let (id, list) = match last {
+                    Some(last) => ("now-do-visit-last", &list[..=last]),
+                    None => ("now-do-visit", list),
+                };
+                let label = self.with_place(Text::new(id), Some(s.tiles), p.space);
+                Choice::new(label.list("effects", or_nothing(effect_texts(list)))).on(format!("space.{}", p.space))
             }
             Action::Fight => {
                 let level = map.lair_at[p.space as usize].min(8);
@@ -238,10 +252,14 @@ impl NowOrNever {
         match (a, step) {
             (Action::Roll, _) => Choice::new(Text::new("now-do-roll")).on("die"),
             (Action::Accept, Some(Step::Die { cast, die })) => {
+                let loss = |n: u8| {
+                    let id = if n >= p.hearts { "now-do-accept-last" } else { "now-do-accept-loss" }; // N-102, N-129
+                    Text::new(id).number("n", n)
+                };
                 let label = match cast {
                     Cast::Attack => Text::new("now-do-accept-attack").number("damage", self.attack(p, die).damage),
-                    Cast::Search => Text::new("now-do-accept-loss").number("n", die.saturating_sub(p.gifts.tough)),
-                    Cast::Toll => Text::new("now-do-accept-loss").number("n", die),
+                    Cast::Search => loss(die.saturating_sub(p.gifts.tough)),
+                    Cast::Toll => loss(die),
                     Cast::Orb | Cast::Solo => Text::new("now-do-accept"),
                 };
                 Choice::new(label.number("die", die)).on("die")
@@ -250,13 +268,14 @@ impl NowOrNever {
                 Choice::new(good(Text::new("now-do-reroll"), g)).on("die").on(format!("good.{g}"))
             }
             (Action::Boost, Some(Step::Round { die, .. })) => {
-                let boost = self.attack(p, die).boost.unwrap_or_default();
+                let boost = self.attack_of_round(p, die).boost.unwrap_or_default();
                 let label = Text::new("now-do-boost").number("mana", boost.mana).list("effects", boost_texts(&boost));
-                Choice::new(label).on(slot_of(Colour::Red, die.saturating_sub(1)))
+                Choice::new(label).on(slot_of(Colour::Red, die.die() - 1))
             }
             (Action::Strike, Some(Step::Round { foe, die, .. })) => {
                 let (damage, loss) = self.blow(s, seat, foe, die);
-                Choice::new(Text::new("now-do-strike").number("damage", damage).number("loss", loss)).on("fight")
+                let id = if loss >= p.hearts { "now-do-strike-last" } else { "now-do-strike" }; // N-111
+                Choice::new(Text::new(id).number("damage", damage).number("loss", loss)).on("fight")
             }
             (Action::Helm, _) => Choice::new(Text::new("now-do-helm")).on("helm"),
             (Action::Retreat, _) => Choice::new(Text::new("now-do-retreat")).on("fight"),

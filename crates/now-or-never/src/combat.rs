@@ -14,6 +14,14 @@ impl NowOrNever {
             token => self.cat.tokens[token as usize].attack,
         }
     }
+    /// N-316 (3): the ability of a round. What was laid into the slot since counts from the next round on.
+    pub fn attack_of_round(&self, p: &Player, kept: Kept) -> Attack {
+        match kept.before() {
+            None => self.attack(p, kept.die()),
+            Some(NONE) => self.board(p).basics[kept.die() as usize - 1],
+            Some(token) => self.cat.tokens[token as usize].attack,
+        }
+    }
     /// Health and attack.
     pub fn foe(&self, foe: Foe) -> (u8, u8) {
         match foe {
@@ -29,9 +37,9 @@ impl NowOrNever {
         self.opt.reroll || p.powers.iter().any(|n| self.cat.powers[n as usize].does == crate::catalog::Does::Reroll)
     }
 
-    pub(crate) fn round_offers(&self, s: &State, p: &Player, die: u8, out: &mut Vec<Action>) {
+    pub(crate) fn round_offers(&self, s: &State, p: &Player, die: Kept, out: &mut Vec<Action>) {
         out.push(Action::Strike);
-        if !s.moment.boosted && self.attack(p, die).boost.is_some_and(|boost| p.mana >= boost.mana) {
+        if !s.moment.boosted && self.attack_of_round(p, die).boost.is_some_and(|boost| p.mana >= boost.mana) {
             out.push(Action::Boost); // N-118
         }
         if s.moment.helm > 0 {
@@ -78,7 +86,7 @@ impl Play<'_> {
     pub fn roll_attack(&mut self, seat: Seat, step: Step) {
         let Step::Fight { foe, dealt, rounds } = step else { unreachable!("only this question is answered so") };
         let die = self.throw(seat, Cast::Attack);
-        self.s.swap(Step::Round { foe, dealt, rounds, die });
+        self.s.swap(Step::Round { foe, dealt, rounds, die: Kept::new(die) });
         if self.g.may_reroll(&self.s.players[seat]) {
             self.push(seat, Step::Die { cast: Cast::Attack, die });
         } else {
@@ -89,7 +97,7 @@ impl Play<'_> {
     fn begin_round(&mut self, seat: Seat, kept: u8) {
         let frame = self.s.stack.last_mut().expect("a round is open");
         if let Step::Round { die, .. } = &mut frame.step {
-            *die = kept;
+            *die = Kept::new(kept);
         }
         let p = &self.s.players[seat];
         let helm = if kept == 4 { p.gifts.helm } else { 0 };
@@ -98,10 +106,23 @@ impl Play<'_> {
         self.change(seat, Stuff::Mana, mana as i8); // N-227
     }
 
+    /// N-316 (3): before something is laid into a red slot, the round that is open takes note of what lies there.
+    pub fn hold_ability(&mut self, seat: Seat, slot: u8, old: u8) {
+        let rolls = |f: &Frame| f.seat == seat && matches!(f.step, Step::Die { cast: Cast::Attack, .. });
+        if self.s.stack.iter().any(rolls) {
+            return; // (2): the die is not kept yet
+        }
+        for frame in self.s.stack.iter_mut().filter(|f| f.seat == seat) {
+            if let Step::Round { die, .. } = &mut frame.step {
+                *die = die.hold(slot, old);
+            }
+        }
+    }
+
     /// N-118, N-237
     pub fn boost(&mut self, seat: Seat, step: Step) {
         let Step::Round { die, .. } = step else { unreachable!("only this question is answered so") };
-        let boost = self.g.attack(&self.s.players[seat], die).boost.expect("it was offered");
+        let boost = self.g.attack_of_round(&self.s.players[seat], die).boost.expect("it was offered");
         self.change(seat, Stuff::Mana, -(boost.mana as i8));
         self.s.moment.boosted = true;
         self.s.moment.damage += boost.damage;
@@ -124,7 +145,7 @@ impl Play<'_> {
     pub fn strike(&mut self, seat: Seat, step: Step) {
         let Step::Round { foe, dealt, rounds, die } = step else { unreachable!("only this question is answered so") };
         let p = &self.s.players[seat];
-        let own = self.g.attack(p, die);
+        let own = self.g.attack_of_round(p, die);
         let (health, attack) = self.g.foe(foe);
         let damage = own.damage + self.s.moment.damage;
         let defence = p.gifts.defence + own.defence + self.s.moment.defence;

@@ -156,7 +156,7 @@ fn power(g: &NowOrNever, n: u8) -> Value {
     };
     let gain = if let Does::Gain(list) = is.does { effects(g, list) } else { vec![] };
     json!({
-        "word": g.power_word(n), "mana": is.mana, "goods": is.goods, "does": does, "n": amount, "gain": gain,
+        "word": g.power_word(n), "mana": is.mana, "goods": is.goods, "does": does, "amount": amount, "gain": gain,
         "anytime": is.anytime, "says": g.power_lines(n),
     })
 }
@@ -245,8 +245,10 @@ fn fate_texts(fate: &Fate) -> Vec<Text> {
 fn numbered(ids: &[String], card: impl Fn(usize) -> Value) -> Vec<Value> {
     let with_number = |(n, id): (usize, &String)| {
         let mut all = serde_json::Map::from_iter([("n".into(), json!(n)), ("id".into(), json!(id))]);
-        if let Value::Object(more) = card(n) {
-            all.extend(more);
+        let Value::Object(more) = card(n) else { unreachable!("a card is an object") };
+        for (field, value) in more {
+            let taken = all.insert(field, value);
+            debug_assert!(taken.is_none(), "{id}: a card says twice what it is");
         }
         Value::Object(all)
     };

@@ -1,6 +1,7 @@
 //! Now or Never keeps the contract of `table`.
 use crate::cards::Cards;
 use crate::play::Play;
+use crate::scene::Eyes;
 use crate::state::*;
 use crate::{Action, Event, NowOrNever, Options, describe, view};
 use serde_json::Value;
@@ -135,5 +136,15 @@ impl Shelved for NowOrNever {
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
+    }
+    fn set_going(&self, s: &mut State, host: &mut dyn Host<Event>) {
+        let mut play = Play { g: self, s, h: host };
+        if play.s.phase == Phase::Over {
+            return play.tell_scores();
+        }
+        play.run();
+    }
+    fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
+        Some(self.scene_of(s, Eyes::Of(who)))
     }
 }

@@ -23,6 +23,8 @@ pub struct Options {
     pub orthogonal: bool,
     /// N-322, A48
     pub builder_bonus_needs_building: bool,
+    /// N-088, A60: movement gained on the way counts for the move under way; otherwise from the next one on
+    pub movement_on_the_way: bool,
     /// N-330, A55: all piles of a draw are named before the first card is seen
     pub piles_first: bool,
     /// N-330 with the rest of A58: are unkept cards shown?
@@ -31,6 +33,8 @@ pub struct Options {
     pub school_has_book: bool,
     /// N-209, A24: experience and books together; otherwise experience, then books
     pub tie_sum: bool,
+    /// N-280: the best that whoever plays alone has reached so far. A game knows no other games, so it is told.
+    pub high_score: u16,
 }
 
 impl Default for Options {
@@ -43,15 +47,18 @@ impl Default for Options {
             first: First::Random,
             orthogonal: true,
             builder_bonus_needs_building: false,
+            movement_on_the_way: true,
             piles_first: false,
             open_discards: false,
             school_has_book: true,
             tie_sum: true,
+            high_score: 0,
         }
     }
 }
 
 const YES_NO: [bool; 2] = [true, false];
+const HIGH_SCORE: &str = "a number from 0 to 999";
 
 const ALL: &[Setting<Options>] = &[
     one_of!(Options, players, &["N-001", "N-280"], [1u8, 2, 3, 4]),
@@ -61,10 +68,23 @@ const ALL: &[Setting<Options>] = &[
     one_of!(Options, first, &["N-036"], First::ALL),
     one_of!(Options, orthogonal, &["N-061", "N-308"], YES_NO),
     one_of!(Options, builder_bonus_needs_building, &["N-322"], YES_NO),
+    one_of!(Options, movement_on_the_way, &["N-088"], YES_NO),
     one_of!(Options, piles_first, &["N-330"], YES_NO),
     one_of!(Options, open_discards, &["N-337"], YES_NO),
     one_of!(Options, school_has_book, &["N-216"], YES_NO),
     one_of!(Options, tie_sum, &["N-209"], YES_NO),
+    Setting {
+        name: "high_score",
+        values: || [0, 100, 120, 140].map(Value::from).to_vec(),
+        kind: Some(HIGH_SCORE),
+        rules: &["N-280"],
+        read: |o, v| {
+            let read = v.as_u64().filter(|n| *n <= 999).ok_or_else(|| format!("must be {HIGH_SCORE}, not {v}"))?;
+            o.high_score = read as u16;
+            Ok(())
+        },
+        write: |o| o.high_score.into(),
+    },
 ];
 
 impl Options {
@@ -74,7 +94,12 @@ impl Options {
     pub fn read(options: &Value) -> Result<Options, Problems> {
         settings::read(ALL, options, |_, _| {})
     }
+    /// A high score stands there only where there is one: headers of other games look as they always have.
     pub fn write(&self) -> Value {
-        settings::write(ALL, self)
+        let mut all = settings::write(ALL, self);
+        if self.high_score == 0 {
+            all.as_object_mut().expect("options are an object").remove("high_score");
+        }
+        all
     }
 }

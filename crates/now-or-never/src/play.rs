@@ -87,7 +87,7 @@ impl NowOrNever {
             Step::Gear { off } => self.gear_offers(s, p, off, out),
             Step::Swap => swap_offers(p, out),
             Step::Wake => out.extend((0..4).filter(|&slot| asleep(p, slot)).map(|slot| Action::Wake { slot })),
-            Step::Draw { piles, .. } => self.draw_offers(s, piles, out),
+            Step::Draw { .. } => self.draw_offers(s, out),
             Step::KeepOrder { a, b } => out.extend([Action::KeepOrder { order: a }, Action::KeepOrder { order: b }]),
             Step::Villager => {
                 let shown = |g: &Good| s.villagers.contains(&(*g as u8));
@@ -247,7 +247,7 @@ impl<'a> Play<'a> {
                     self.pop();
                     self.tell(Event::NoVillager { seat }); // N-116
                 }
-                Step::Draw { left, keep, piles } if !self.g.can_draw(self.s, piles) || left == 0 => {
+                Step::Draw { left, keep, piles } if left == 0 || !self.g.can_draw(self.s) => {
                     self.end_draw(seat, keep, piles);
                 }
                 Step::Token if self.s.unclaimed == 0 => self.pop(),

@@ -1,6 +1,6 @@
 //! Section 18: what abilities, gear and artifacts add up to, and what they can be used for.
 use crate::catalog::{Does, Gift, Limit, Power, When};
-use crate::effect::Effect;
+use crate::effect::{Effect, List};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -33,18 +33,13 @@ impl NowOrNever {
 
     /// Is this the moment for it?
     fn is_moment(&self, s: &State, seat: Seat, power: &Power) -> bool {
-        // N-314: when the bot's card asks, the turn is over
-        let over = |step| matches!(step, Step::SoloToken | Step::SoloRecruit { .. });
-        let own = s.top().filter(|frame| frame.seat == seat && s.phase == Phase::Turns && !over(frame.step));
+        let own = s.top().filter(|f| f.seat == seat && s.phase == Phase::Turns && !f.step.is_the_bots());
         let own = own.map(|frame| frame.step);
         match power.does {
             Does::Gain(list) => {
-                let effects = self.cat.list(list);
-                let draws = effects.iter().any(|e| matches!(e, Effect::Quests { .. }));
-                let tokens = effects.contains(&Effect::Token);
                 (power.anytime || own.is_some())
-                    && !((draws || tokens) && self.is_drawing(s, seat))
-                    && !(tokens && s.unclaimed == 0)
+                    && !(s.unclaimed == 0 && self.cat.list(list).contains(&Effect::Token))
+                    && !self.mixes_draws(s, seat, list)
             }
             Does::Movement(_) => matches!(own, Some(Step::Move { .. })),
             Does::Reroll => matches!(own, Some(Step::Die { .. })),
@@ -53,8 +48,17 @@ impl NowOrNever {
             Does::March(_) => own == Some(Step::Turn) && s.players[seat].hearts > 0,
         }
     }
-    fn is_drawing(&self, s: &State, seat: Seat) -> bool {
-        s.stack.iter().any(|f| f.seat == seat && matches!(f.step, Step::Draw { .. } | Step::KeepQuests { .. }))
+    /// N-122: a draw may come in the middle of another, but only if all of it is kept: two hands of unkept cards at once
+    /// could not be told apart.
+    pub(crate) fn mixes_draws(&self, s: &State, seat: Seat, list: List) -> bool {
+        s.stack.iter().any(|f| f.seat == seat && f.step.draws()) && !self.keeps_all(list)
+    }
+    fn keeps_all(&self, list: List) -> bool {
+        self.cat.list(list).iter().all(|effect| match effect {
+            Effect::Quests { draw, keep } => keep >= draw,
+            Effect::Token => self.cat.finds.iter().all(|find| self.keeps_all(find.gain)),
+            _ => true,
+        })
     }
 
     /// Adds up what lies in the slots, stands in the town and was played; more mana comes filled, less is cut (A17).
@@ -132,6 +136,29 @@ impl Play<'_> {
     }
 
     pub fn refresh(&mut self, seat: Seat) {
+        let before = self.s.players[seat].gifts.movement;
+        self.recount(seat);
+        self.movement_changes(seat, before);
+    }
+    /// Tells what comes and goes with a mana token (N-225, N-226).
+    pub fn recount(&mut self, seat: Seat) {
+        let before = self.s.players[seat].mana;
         self.g.refreshed(self.s, seat);
+        let by = self.s.players[seat].mana as i8 - before as i8;
+        if by != 0 {
+            self.tell(Event::Change { seat, stuff: Stuff::Mana, by });
+        }
+    }
+    /// N-088, A60: what adds movement counts as soon as it is there, on the way too; what goes no longer does.
+    pub fn movement_changes(&mut self, seat: Seat, before: u8) {
+        let now = self.s.players[seat].gifts.movement;
+        if now == before || !self.g.opt.movement_on_the_way {
+            return;
+        }
+        for frame in self.s.stack.iter_mut().filter(|f| f.seat == seat) {
+            if let Step::Move { left, .. } = &mut frame.step {
+                *left = left.saturating_add(now).saturating_sub(before);
+            }
+        }
     }
 }

@@ -74,9 +74,8 @@ impl Play<'_> {
             return self.finish();
         }
         for seat in self.g.seats_of() {
-            let max = self.g.max_mana(&self.s.players[seat]);
+            self.change(seat, Stuff::Mana, i8::MAX); // N-189
             let p = self.p(seat);
-            p.mana = max; // N-189
             p.arrows = 0; // N-190
             p.down = 0; // N-191
             p.used = Set::NONE; // N-192, N-332
@@ -104,9 +103,11 @@ impl Play<'_> {
 
     /// N-197, N-198
     fn clear_board(&mut self, seat: Seat) {
+        for &good in Good::ALL {
+            self.change(seat, good.stuff(), -i8::MAX);
+        }
+        self.coins(seat, -(self.s.players[seat].coins as i16));
         let p = self.p(seat);
-        p.coins = 0;
-        p.goods = [0; 4];
         let (hand, orders) = (std::mem::take(&mut p.hand), std::mem::take(&mut p.orders));
         for card in hand.iter() {
             self.s.discards.add(card);
@@ -126,6 +127,9 @@ impl Play<'_> {
                 self.sell_best(seat);
             }
         }
+        self.tell_scores();
+    }
+    pub fn tell_scores(&mut self) {
         for seat in self.g.seats_of() {
             let score = self.g.score(&self.s.players[seat]);
             self.tell(Event::Score { seat, score });

@@ -25,17 +25,11 @@ impl NowOrNever {
     }
 
     /// Piles that a card can come from, with those cards in mind that are named and not yet drawn.
-    pub(crate) fn draw_offers(&self, s: &State, named: [u8; 3], out: &mut Vec<Action>) {
-        out.extend(
-            Pile::ALL
-                .iter()
-                .copied()
-                .filter(|&p| left(s, p) > named[p.index()].into())
-                .map(|pile| Action::Draw { pile }),
-        );
+    pub(crate) fn draw_offers(&self, s: &State, out: &mut Vec<Action>) {
+        out.extend(Pile::ALL.iter().copied().filter(|&pile| can_come(s, pile)).map(|pile| Action::Draw { pile }));
     }
-    pub(crate) fn can_draw(&self, s: &State, named: [u8; 3]) -> bool {
-        Pile::ALL.iter().any(|&p| left(s, p) > named[p.index()].into())
+    pub(crate) fn can_draw(&self, s: &State) -> bool {
+        Pile::ALL.iter().any(|&pile| can_come(s, pile))
     }
 
     /// What requirements and endings count.
@@ -65,10 +59,12 @@ impl NowOrNever {
     }
 }
 
-/// Cards of a pile and its discards (N-250).
+/// Is a card left in the pile or its discards (N-250) that is not promised to an open draw?
 #[inline]
-fn left(s: &State, pile: Pile) -> u32 {
-    s.quests.0[pile.index()].len() + s.discards.0[pile.index()].len()
+fn can_come(s: &State, pile: Pile) -> bool {
+    let i = pile.index();
+    let named = |f: &Frame| if let Step::Draw { piles, .. } = f.step { piles[i].into() } else { 0 };
+    s.quests.0[i].len() + s.discards.0[i].len() > s.stack.iter().map(named).sum::<u32>()
 }
 
 /// Four buildings in a row of the town.
@@ -83,15 +79,31 @@ impl Play<'_> {
         if self.g.opt.piles_first {
             piles[pile.index()] += 1;
         } else {
-            self.draw_card(seat, pile);
+            self.draw_quest(seat, pile);
         }
         self.s.swap(Step::Draw { left: left - 1, keep, piles });
     }
+    /// In the middle of another draw (N-122) all is kept, and at once: the cards that lie there belong to the other.
+    fn draw_quest(&mut self, seat: Seat, pile: Pile) {
+        let card = self.draw_card(seat, pile);
+        if self.draws_within(seat) {
+            self.keep_card(seat, card);
+        }
+    }
+    /// Is the draw on top in the middle of another one?
+    fn draws_within(&self, seat: Seat) -> bool {
+        let below = self.s.stack.split_last().map_or(&[][..], |(_, below)| below);
+        below.iter().any(|f| f.seat == seat && f.step.draws())
+    }
     /// All are drawn: who has no more than may be kept keeps them.
     pub fn end_draw(&mut self, seat: Seat, keep: u8, piles: [u8; 3]) {
-        self.pop();
         for &pile in Pile::ALL {
-            (0..piles[pile.index()]).for_each(|_| self.draw_card(seat, pile));
+            (0..piles[pile.index()]).for_each(|_| self.draw_quest(seat, pile));
+        }
+        let within = self.draws_within(seat);
+        self.pop();
+        if within {
+            return;
         }
         let drawn = self.s.players[seat].drawn;
         if drawn.len() <= keep.into() {

@@ -69,7 +69,12 @@ impl NowOrNever {
         points
     }
 
-    /// N-208, N-209. Alone, 100 points are a win (N-280): place 1, otherwise 2.
+    /// N-280: what whoever plays alone needs for a win: 100 points, and more than ever before.
+    pub fn solo_goal(&self) -> u16 {
+        (self.opt.high_score + 1).max(100)
+    }
+
+    /// N-208, N-209. Alone, reaching the goal is place 1, otherwise 2.
     pub(crate) fn standings(&self, s: &State) -> Places {
         let key = |seat| {
             let p = &s.players[seat];
@@ -78,7 +83,7 @@ impl NowOrNever {
             (self.score(p).total(), tie, p.hearts)
         };
         let place = |seat| match self.opt.players {
-            1 => 1 + u8::from(key(seat).0 < 100),
+            1 => 1 + u8::from(key(seat).0 < self.solo_goal() as i16),
             _ => 1 + self.seats_of().filter(|&other| key(other) > key(seat)).count() as u8,
         };
         let one = |seat| Place { seat, place: place(seat), score: key(seat).0.into() };

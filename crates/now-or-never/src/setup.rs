@@ -8,6 +8,9 @@ use crate::words::*;
 use crate::{Action, Event, NowOrNever};
 use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
 
+/// N-030, N-037: what everybody begins with, in turn order.
+pub const COINS: [u16; 4] = [17, 18, 18, 19];
+
 impl NowOrNever {
     /// The table before anything is drawn.
     pub(crate) fn bare(&self) -> State {
@@ -61,7 +64,7 @@ impl Play<'_> {
     pub fn set_up(&mut self) {
         let players = self.g.opt.players;
         if self.g.opt.first == First::Random {
-            self.s.first = Seat(self.h.below(FIRST, players.into()) as u8);
+            self.s.first = Seat(self.h.pick(FIRST, Set::first_n(players.into())));
         }
         self.tell(Event::FirstPlayer { seat: self.s.first });
         let mut left = Set::first_n(3);
@@ -74,7 +77,7 @@ impl Play<'_> {
         (0..6).for_each(|place| self.show_gear(place)); // N-021
         (0..4).for_each(|place| self.fill_row(place)); // N-024
         for (n, seat) in self.g.in_order(self.s).enumerate() {
-            self.coins(seat, 17 + [0, 1, 1, 2][n]); // N-030, N-037
+            self.coins(seat, COINS[n] as i16);
         }
         self.deal_starting();
         let order = self.g.in_order(self.s);
@@ -171,7 +174,9 @@ impl Play<'_> {
             }
             self.tell(Event::Grid { seat });
             for (pile, n) in [(Pile::Basic, 6), (Pile::Artifact, 1), (Pile::Advanced, 1)] {
-                (0..n).for_each(|_| self.draw_card(seat, pile));
+                for _ in 0..n {
+                    self.draw_card(seat, pile);
+                }
             }
         }
         for seat in self.g.in_order(self.s).rev() {
@@ -180,7 +185,7 @@ impl Play<'_> {
     }
 
     /// The top card of a pile that is not empty, into the seat's unkept cards.
-    pub fn draw_card(&mut self, seat: Seat, pile: Pile) {
+    pub fn draw_card(&mut self, seat: Seat, pile: Pile) -> u8 {
         if self.s.quests.0[pile.index()].is_empty() {
             self.shuffle(pile);
         }
@@ -190,6 +195,7 @@ impl Play<'_> {
         self.p(seat).drawn.add(card);
         let event = |card| Event::Drew { seat, pile, card };
         self.h.whisper(seat, event(Some(card)), Some(event(None)));
+        card
     }
 
     /// N-250: nobody knows any more where a card is.
@@ -205,18 +211,10 @@ impl Play<'_> {
     /// N-020, N-117: fills every empty slot while the supply lasts. Is anybody there now?
     pub fn fill_villagers(&mut self) -> bool {
         for place in 0..6 {
-            let left: u32 = self.s.supply.iter().map(|&n| u32::from(n)).sum();
-            if self.s.villagers[place] != NONE || left == 0 {
+            if self.s.villagers[place] != NONE || self.s.supply == [0; 4] {
                 continue;
             }
-            let mut k = self.h.below(VILLAGERS, left);
-            let good = (0..4).find(|&g| {
-                let n = u32::from(self.s.supply[g]);
-                let here = k < n;
-                k = k.wrapping_sub(if here { 0 } else { n });
-                here
-            });
-            let good = good.expect("one of those that are left");
+            let good = self.h.out_of_bag(VILLAGERS, &self.s.supply);
             self.s.supply[good] -= 1;
             self.s.villagers[place] = good as u8;
             self.tell(Event::VillagerShown { place: place as u8, good: Good::ALL[good] });

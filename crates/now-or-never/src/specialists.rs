@@ -168,15 +168,26 @@ impl Play<'_> {
 
     /// Lays a token into a slot of its colour; what lay there goes to the box (N-010).
     pub fn put(&mut self, seat: Seat, token: u8, slot: u8) {
-        let p = &mut self.s.players[seat];
-        let slots = match self.g.cat.tokens[token as usize].colour {
-            Colour::Red => &mut p.red,
-            Colour::Blue => &mut p.blue,
-        };
-        let old = std::mem::replace(&mut slots[slot as usize], token);
-        if old != NONE {
-            self.tell(Event::TokenGone { seat, token: old });
+        let colour = self.g.cat.tokens[token as usize].colour;
+        let (old, movement) = (*self.slot(seat, colour, slot), self.s.players[seat].gifts.movement);
+        if colour == Colour::Red {
+            self.hold_ability(seat, slot, old);
         }
-        self.refresh(seat);
+        if old != NONE {
+            // A17, then N-225, N-226: the old one goes first with what it held, and what the new one brings comes full
+            *self.slot(seat, colour, slot) = NONE;
+            self.tell(Event::TokenGone { seat, token: old });
+            self.recount(seat);
+        }
+        *self.slot(seat, colour, slot) = token;
+        self.recount(seat);
+        self.movement_changes(seat, movement);
+    }
+    fn slot(&mut self, seat: Seat, colour: Colour, slot: u8) -> &mut u8 {
+        let p = self.p(seat);
+        match colour {
+            Colour::Red => &mut p.red[slot as usize],
+            Colour::Blue => &mut p.blue[slot as usize],
+        }
     }
 }

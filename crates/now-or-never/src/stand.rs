@@ -106,13 +106,7 @@ impl Play<'_> {
     /// N-130 to N-132: which token it is, is known only now.
     fn claim(&mut self, seat: Seat, letter: u8) {
         self.s.unclaimed &= !(1 << letter);
-        let left: u32 = self.s.finds.iter().map(|&n| u32::from(n)).sum();
-        let mut k = self.h.below(FINDS, left);
-        let mut find = 0;
-        while k >= u32::from(self.s.finds[find]) {
-            k -= u32::from(self.s.finds[find]);
-            find += 1;
-        }
+        let find = self.h.out_of_bag(FINDS, &self.s.finds);
         self.s.finds[find] -= 1;
         let card = self.cat().finds[find];
         let space = self.cat().maps[self.g.side].letters[letter as usize];

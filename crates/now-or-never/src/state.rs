@@ -1,6 +1,6 @@
 //! The whole table as flat data: who has what, and what is open.
 use crate::cards::Cards;
-pub use crate::step::{Foe, Frame, Step};
+pub use crate::step::{Foe, Frame, Kept, Step};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};

@@ -1,5 +1,6 @@
 //! The questions that can be open.
 use crate::effect::List;
+use crate::state::NONE;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -15,7 +16,43 @@ pub enum Foe {
     Quest(u8),
 }
 
+/// The die of a round, 1 to 4, and the red ability that it fixed (N-316): what lies in its slot, unless that was changed
+/// since. Then the byte also says what lay there before: 5 + the die from 0 + 4 x (0: the basic ability, otherwise a token
+/// from 1). A round in which nothing is bought looks as it always has, in files too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Kept(u8);
+
+impl Kept {
+    #[inline]
+    pub fn new(die: u8) -> Kept {
+        debug_assert!((1..=4).contains(&die), "a die with four sides");
+        Kept(die)
+    }
+    #[inline]
+    pub fn die(self) -> u8 {
+        if self.0 <= 4 { self.0 } else { (self.0 - 5) % 4 + 1 }
+    }
+    /// What lay in the slot when the die was kept, if something else lies there now; [`NONE`]: nothing, the basic ability.
+    #[inline]
+    pub fn before(self) -> Option<u8> {
+        let lay = self.0.checked_sub(5)? / 4;
+        Some(lay.checked_sub(1).unwrap_or(NONE))
+    }
+    /// Something comes into a slot where `old` lay.
+    pub fn hold(self, slot: u8, old: u8) -> Kept {
+        if self.before().is_some() || self.die() != slot + 1 {
+            return self;
+        }
+        let lay = if old == NONE { 0 } else { old + 1 };
+        debug_assert!(lay <= 61, "more tokens than a byte holds beside a die");
+        Kept(5 + slot + 4 * lay)
+    }
+}
+
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 pub enum Step {
     // set-up
     ChooseHero,
@@ -50,7 +87,7 @@ pub enum Step {
         foe: Foe,
         dealt: u8,
         rounds: u8,
-        die: u8,
+        die: Kept,
     },
     /// a die lies on the table and may be rolled again
     Die {
@@ -105,6 +142,19 @@ pub enum Step {
     },
     /// the bot's card after a turn (N-283)
     SoloTurn,
+}
+
+impl Step {
+    /// Are quest cards being drawn or chosen from?
+    #[inline]
+    pub fn draws(self) -> bool {
+        matches!(self, Step::Draw { .. } | Step::KeepQuests { .. })
+    }
+    /// Is it the bot's card that asks? Then the turn is over (N-314).
+    #[inline]
+    pub fn is_the_bots(self) -> bool {
+        matches!(self, Step::SoloToken | Step::SoloRecruit { .. })
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

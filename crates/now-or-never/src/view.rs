@@ -116,6 +116,11 @@ pub struct Doing {
     pub cast: Option<Cast>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
+    /// the red token that lay in the slot when the die was kept, if something else lies there now; `null`: none, the
+    /// basic ability strikes (N-316)
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Option<u8>>", optional))]
+    pub with: Option<Option<u8>>,
     /// how much cheaper it is
     #[serde(skip_serializing_if = "Option::is_none")]
     pub off: Option<u8>,

@@ -100,7 +100,7 @@ impl NowOrNever {
         match is.does {
             _ if p.used.has(power) && is.limit == Limit::Season => no("now-no-power-season", "N-122"),
             _ if is.not_final && s.is_final() => no("now-no-power-final", "N-201"),
-            _ if !is.anytime && top.is_none() => no("now-no-power-own-turn", "N-122"),
+            _ if !is.anytime && top.is_none_or(Step::is_the_bots) => no("now-no-power-own-turn", "N-122"),
             _ if is.when == When::OutsideCombat && s.fighting(seat) => no("now-no-power-combat", "N-122"),
             _ if s.moment.used.has(power) && is.limit == Limit::Round => no("now-no-power-round", "N-122"),
             _ if p.mana < is.mana => no("now-no-mana", "N-122"),
@@ -110,6 +110,7 @@ impl NowOrNever {
             Does::Defence(_) | Does::Damage(_) => no("now-no-power-fighting", "N-122"),
             Does::March(_) if p.hearts == 0 => no("now-no-hearts", "N-243"),
             Does::March(_) => no("now-no-power-turn", "N-243"),
+            Does::Gain(list) if self.mixes_draws(s, seat, list) => no("now-no-power-drawing", "N-330"),
             Does::IgnoreEnemies | Does::Gain(_) => no("now-no-power-now", "N-122"),
         }
     }
@@ -167,7 +168,7 @@ impl NowOrNever {
                 no("now-no-retreat", "N-109")
             }
             (Action::Boost, Step::Round { .. }) if s.moment.boosted => no("now-no-boost-twice", "N-118"),
-            (Action::Boost, Step::Round { die, .. }) if self.attack(p, die).boost.is_some() => {
+            (Action::Boost, Step::Round { die, .. }) if self.attack_of_round(p, die).boost.is_some() => {
                 no("now-no-mana", "N-118")
             }
             (Action::Boost, Step::Round { .. }) => no("now-no-boost", "N-118"),
@@ -179,7 +180,8 @@ impl NowOrNever {
             (Action::Take { .. }, Step::Villager) => no("now-no-villager-shown", "N-115"),
             (Action::Token { .. }, Step::SoloToken) => no("now-no-token-nearest", "N-289"),
             (Action::Token { .. }, Step::Token) => no("now-no-token", "N-240"),
-            _ => no("now-no-not-asked", "N-039"),
+            // the question that is open instead
+            _ => no("now-no-not-asked", "N-039").list("question", vec![self.ask(s, seat)]),
         }
     }
 

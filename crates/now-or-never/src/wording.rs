@@ -114,8 +114,7 @@ impl NowOrNever {
 
     /// What a list does, its costs included. The same thing several times is said once.
     pub(crate) fn list_texts(&self, list: List) -> Vec<Text> {
-        let same = |a: &Effect, b: &Effect| a == b && matches!(a, Effect::AnyGood | Effect::Villager);
-        self.cat.list(list).chunk_by(same).map(|run| effect_text(run[0], run.len() as u8)).collect()
+        effect_texts(self.cat.list(list))
     }
     /// What a specialist does, all of it.
     pub(crate) fn deeds_of(&self, specialist: u8) -> Vec<Text> {
@@ -248,6 +247,11 @@ pub(crate) fn gift_text(gift: Gift) -> Text {
         Gift::Helm => Text::new("now-gift-helm"),
         Gift::Azure(_) => Text::new("now-gift-azure"),
     }
+}
+
+pub(crate) fn effect_texts(effects: &[Effect]) -> Vec<Text> {
+    let same = |a: &Effect, b: &Effect| a == b && matches!(a, Effect::AnyGood | Effect::Villager);
+    effects.chunk_by(same).map(|run| effect_text(run[0], run.len() as u8)).collect()
 }
 
 /// An effect as a person reads it; `times`: of those that are counted one by one.

@@ -83,14 +83,7 @@ impl Play<'_> {
 
     /// U3: the icons lie in a bag of their own.
     fn draw_icon(&mut self) -> Icon {
-        let left: u8 = self.s.icons_left.iter().sum();
-        let mut nth = self.h.below(ICON, left.into()) as u8;
-        let drawn = self.s.icons_left.iter().position(|&n| {
-            let here = nth < n;
-            nth = nth.wrapping_sub(if here { 0 } else { n });
-            here
-        });
-        let drawn = drawn.expect("fewer rounds than icons");
+        let drawn = self.h.out_of_bag(ICON, &self.s.icons_left);
         self.s.icons_left[drawn] -= 1;
         Icon::ALL[drawn]
     }
@@ -103,12 +96,12 @@ impl Play<'_> {
         match self.g.opt.clock {
             Clock::Own => {
                 let now = self.h.now();
-                self.h.tell(Event::Began { seat, deadline: now + self.g.limit() });
+                self.h.tell(Event::Began { seat, deadline: now.saturating_add(self.g.limit()) });
                 self.turn_map(seat, now);
             }
             _ if self.g.all().any(|w| self.s.players[w].stage == Stage::Idle) => {}
             Clock::Live => {
-                let start = self.h.now() + COUNTDOWN;
+                let start = self.h.now().saturating_add(COUNTDOWN);
                 self.s.phase = Phase::Countdown { start };
                 self.h.tell(Event::Countdown { start });
             }
@@ -120,7 +113,7 @@ impl Play<'_> {
     pub fn start(&mut self) {
         let now = self.h.now();
         self.s.phase = Phase::Trading;
-        let deadline = (self.g.opt.clock == Clock::Live).then(|| now + self.g.limit());
+        let deadline = (self.g.opt.clock == Clock::Live).then(|| now.saturating_add(self.g.limit()));
         self.h.tell(Event::Started { deadline });
         for seat in self.g.all() {
             self.turn_map(seat, now);
@@ -137,7 +130,7 @@ impl Play<'_> {
             held
         };
         let sheet = self.h.pick(SHEET, free);
-        let turned = self.g.opt.turned_maps && self.h.below(TURNS, 2) == 1;
+        let turned = self.g.opt.turned_maps && self.h.pick(TURNS, Set::first_n(2)) == 1; // a map that way up, no die
         let p = &mut self.s.players[seat];
         p.stage = Stage::Building { since: now };
         p.sheet = Some(sheet);
@@ -158,12 +151,16 @@ impl Play<'_> {
             self.open_round();
         } else {
             self.s.phase = Phase::Over;
-            if self.g.opt.players == 1 {
-                let title = crate::scoring::title(self.s.players[Seat(0)].score);
-                self.h.tell(Event::Title { seat: Seat(0), title });
-            }
-            self.h.tell(Event::Over);
+            self.tell_end();
         }
+    }
+    /// alone, the score has a name.
+    pub fn tell_end(&mut self) {
+        if self.g.opt.players == 1 {
+            let title = crate::scoring::title(self.s.players[Seat(0)].score);
+            self.h.tell(Event::Title { seat: Seat(0), title });
+        }
+        self.h.tell(Event::Over);
     }
 
     /// tiles back to the tray, used bonus tiles to the box.

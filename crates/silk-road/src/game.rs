@@ -2,6 +2,7 @@
 use crate::catalog::SHEETS;
 use crate::course::Play;
 use crate::options::Clock;
+use crate::scene::Eyes;
 use crate::state::*;
 use crate::tile::Board;
 use crate::{Action, Event, Options, SilkRoad, describe, insight, view};
@@ -83,6 +84,17 @@ impl Game for SilkRoad {
     fn deadline(&self, s: &State, seat: Seat) -> Option<Millis> {
         self.sand(s, seat)
     }
+    /// with the signal the maps are turned over; nobody lays a tile before it.
+    fn signal(&self, s: &State, seat: Seat) -> Option<Millis> {
+        match (s.phase, seat) {
+            (Phase::Trading, Seat::HOUSE) => None,
+            (Phase::Trading, _) => match s.players[seat].stage {
+                Stage::Building { since } => Some(since),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
     /// Nobody is ready before they say so.
     fn in_person(&self, a: Action) -> bool {
         a == Action::Ready
@@ -125,6 +137,15 @@ impl Shelved for SilkRoad {
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> std::result::Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
+    }
+    /// What is over says so.
+    fn set_going(&self, s: &mut State, host: &mut dyn Host<Event>) {
+        if s.phase == Phase::Over {
+            Play { g: self, s, h: host }.tell_end();
+        }
+    }
+    fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
+        Some(self.scene_of(s, Eyes::Of(who)))
     }
     fn insight(&self, view: &view::View) -> Value {
         insight::best_routes(self, view)

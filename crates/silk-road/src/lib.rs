@@ -22,7 +22,7 @@ mod insight;
 pub mod market;
 pub mod options;
 pub mod routes;
-mod scene;
+pub mod scene;
 pub mod scoring;
 pub mod solve;
 pub mod state;

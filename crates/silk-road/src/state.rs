@@ -16,7 +16,9 @@ pub const TURNS: Purpose = Purpose(5);
 /// only in imagination
 pub const TIMES: Purpose = Purpose(6);
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Phase {
@@ -33,7 +35,9 @@ pub enum Phase {
 }
 
 /// Where one player is in this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     #[default]

@@ -48,7 +48,7 @@ impl SilkRoad {
             Phase::Countdown { start } => (seat == Seat::HOUSE).then_some(start),
             Phase::Trading if self.opt.clock != Clock::Off => {
                 let runs_out = |w: Seat| match s.players[w].stage {
-                    Stage::Building { since } => Some(since + self.limit()),
+                    Stage::Building { since } => Some(since.saturating_add(self.limit())),
                     _ => None,
                 };
                 if seat == Seat::HOUSE { self.all().filter_map(runs_out).min() } else { runs_out(seat) }

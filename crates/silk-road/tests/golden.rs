@@ -72,6 +72,44 @@ fn record_the_games() {
     }
 }
 
+// -- the ledger -------------------------------------------------------------------------------------------------------
+
+/// Whoever adds up what a spectator is told has the score and the bonus tiles of every seat, at every moment.
+#[test]
+fn events_are_a_ledger() {
+    let (mut compared, mut tiles) = (0, 0);
+    for (players, clock, seed) in [(4, "live", 1), (3, "own", 2), (2, "off", 3), (4, "own", 4), (2, "live", 5)] {
+        let mut people = People::new(&format!("ledger {seed}"), &json!({ "players": players, "clock": clock }));
+        let mut pages = vec![(0, [0; 3]); players];
+        let mut seen = 0;
+        loop {
+            for event in news(&people.table, None, &mut seen) {
+                let Some((score, bonus)) = event["seat"].as_u64().map(|seat| &mut pages[seat as usize]) else {
+                    continue;
+                };
+                let kind = || silk_road::words::Kind::ALL.iter().position(|kind| event["kind"] == kind.word()).unwrap();
+                match event["what"].as_str().unwrap() {
+                    "scored" => *score = event["score"].as_i64().unwrap(),
+                    "bonus-tile" => {
+                        bonus[kind()] += 1;
+                        tiles += 1;
+                    }
+                    "spent" => bonus[kind()] -= 1,
+                    _ => {}
+                }
+            }
+            let players = &people.table.state().players.0[..players];
+            let truth = players.iter().map(|p| (i64::from(p.score), p.bonus)).collect::<Vec<_>>();
+            assert_eq!(pages, truth, "{clock}, seed {seed}");
+            compared += 1;
+            if !people.step() {
+                break;
+            }
+        }
+    }
+    assert!(compared > 200 && tiles > 5, "{compared} moments, {tiles} bonus tiles");
+}
+
 // -- people -----------------------------------------------------------------------------------------------------------
 
 const WHIM: Purpose = Purpose(0);

@@ -38,6 +38,10 @@ pub trait AnyTable: Send + Sync {
     /// State and dice, to go on from if the log should one day not replay: [`Table::resume`].
     fn kept(&self) -> Vec<u8>;
     fn can_undo(&self, seat: Seat) -> bool;
+    /// What a seat could do now and not take back, in notation.
+    fn lasting(&self, seat: Seat, at: Millis) -> Vec<String>;
+    /// The table after these actions, as far as the seat can know: [`Ahead`] as JSON.
+    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Value, Illegal>;
     /// When the house acts at the latest.
     fn deadline(&self) -> Option<Millis>;
     fn is_over(&self) -> bool;
@@ -48,6 +52,8 @@ pub trait AnyTable: Send + Sync {
     fn rows(&self) -> &[Row];
     fn file(&self) -> GameFile;
     fn catalog(&self) -> Value;
+    /// The position as a scene, as much of it as `who` knows: [`Shelved::position`].
+    fn position(&self, who: Option<Seat>) -> Option<Value>;
     /// What can be worked out from what `who` sees, and takes longer than a look: [`Shelved::insight`].
     fn insight(&self, who: Option<Seat>) -> Value;
     /// The same, to be worked out on another thread.
@@ -122,6 +128,12 @@ where
     fn can_undo(&self, seat: Seat) -> bool {
         Table::can_undo(self, seat)
     }
+    fn lasting(&self, seat: Seat, at: Millis) -> Vec<String> {
+        Table::lasting(self, seat, at).iter().map(ToString::to_string).collect()
+    }
+    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Value, Illegal> {
+        Table::ahead(self, seat, at, acts, verb).map(|ahead| serde_json::to_value(ahead).expect("sheets serialise"))
+    }
     fn deadline(&self) -> Option<Millis> {
         self.game().deadline(self.state(), Seat::HOUSE)
     }
@@ -145,6 +157,9 @@ where
     }
     fn catalog(&self) -> Value {
         self.game().catalog()
+    }
+    fn position(&self, who: Option<Seat>) -> Option<Value> {
+        self.game().position(self.state(), who)
     }
     fn insight(&self, who: Option<Seat>) -> Value {
         self.game().insight(&self.game().view(self.state(), who))

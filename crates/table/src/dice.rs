@@ -25,6 +25,20 @@ pub trait Dice {
         from.nth(self.below(purpose, from.len()))
     }
 
+    /// One thing out of a bag with so many of each kind, and at least one in all: its kind. Like a card, it is drawn, not
+    /// rolled.
+    #[inline]
+    fn out_of_bag(&mut self, purpose: Purpose, bag: &[u8]) -> usize {
+        let all = bag.iter().map(|&n| u32::from(n)).sum();
+        let mut nth = self.below(purpose, all);
+        let here = |&n: &u8| {
+            let found = nth < u32::from(n);
+            nth = nth.saturating_sub(n.into());
+            found
+        };
+        bag.iter().position(here).expect("one of those in the bag")
+    }
+
     /// An ordinary die.
     #[inline]
     fn d6(&mut self, purpose: Purpose) -> u8 {

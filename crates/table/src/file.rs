@@ -44,6 +44,33 @@ pub struct Content {
     pub id: String,
 }
 
+/// How a game ended before its rules ended it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ended {
+    /// whoever was left had nobody to play against any more
+    Resigned,
+    /// everybody agreed to stop
+    Aborted,
+    /// by whoever opened the table
+    Closed,
+    /// only bots played, and nobody looked on
+    Unwatched,
+}
+
+/// What the actions alone do not tell about the end of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// if its rules did not end it
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub how: Option<Ended>,
+    /// who gave up, whether or not the others played on
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<Seat>,
+}
+
 /// What a game needs besides its actions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,6 +93,9 @@ pub struct Header {
     /// a game that starts from a position of its own
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scene: Option<Value>,
+    /// a game that did not end by its rules alone
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ending>,
 }
 
 impl Header {
@@ -80,6 +110,7 @@ impl Header {
             commitment: commitment(seed),
             seed: seed.into(),
             scene: None,
+            ended: None,
         }
     }
 }
@@ -118,6 +149,8 @@ pub enum FileError {
     Format { found: u32 },
     #[error("line {line} is cut off; the {rows} actions before it are whole")]
     CutOff { line: usize, rows: usize },
+    #[error("line {line} is not text (UTF-8); the {rows} actions before it are whole")]
+    NotText { line: usize, rows: usize },
     #[error("line {line} is not an action: {why}")]
     Row { line: usize, why: String },
     #[error("the seed does not fit its commitment: the header was changed")]
@@ -170,6 +203,27 @@ impl GameFile {
             }
         }
         Ok((GameFile { header, rows }, None))
+    }
+    /// The same of a file as it lies on the disk: the line in which something is not text is damaged, and those before it are
+    /// whole.
+    pub fn salvage_bytes(bytes: &[u8]) -> Result<(GameFile, Option<FileError>), FileError> {
+        let e = match str::from_utf8(bytes) {
+            Ok(text) => return Self::salvage(text),
+            Err(e) => e,
+        };
+        let good = &bytes[..e.valid_up_to()];
+        // Half a line might read as another one.
+        let whole = &good[..good.iter().rposition(|b| *b == b'\n').map_or(0, |end| end + 1)];
+        let line = 1 + whole.iter().filter(|b| **b == b'\n').count();
+        match Self::salvage(&String::from_utf8_lossy(whole)) {
+            Err(FileError::Empty) => Err(FileError::NotText { line, rows: 0 }),
+            Ok((file, None)) => {
+                let rows = file.rows.len();
+                Ok((file, Some(FileError::NotText { line, rows })))
+            }
+            // Damaged before that already.
+            sooner => sooner,
+        }
     }
     pub fn write(&self) -> String {
         let mut out = line(&self.header);

@@ -31,6 +31,10 @@ impl<D: Dice> Dice for Quiet<D> {
     fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
         self.0.pick(purpose, from)
     }
+    #[inline]
+    fn out_of_bag(&mut self, purpose: Purpose, bag: &[u8]) -> usize {
+        self.0.out_of_bag(purpose, bag)
+    }
 }
 
 impl<E, D: Dice> Host<E> for Quiet<D> {
@@ -112,6 +116,11 @@ pub trait Game {
     fn deadline(&self, _: &Self::State, _: Seat) -> Option<Millis> {
         None
     }
+    /// For a player: when the signal was given that opened what this seat may do now. What is stamped earlier was done
+    /// before anybody could know anything to do.
+    fn signal(&self, _: &Self::State, _: Seat) -> Option<Millis> {
+        None
+    }
     /// Must a person say it, even if it is the only thing to say? (`ready`) Such actions never play themselves.
     fn in_person(&self, _: Self::Action) -> bool {
         false
@@ -125,7 +134,8 @@ pub fn legal_list<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action>
     list
 }
 
-/// The only action of the seat that must act, if it is alone and has no choice: it plays itself.
+/// The only action of the seat that must act, if it is alone and has no choice. Whether it also plays itself says
+/// [`crate::plays_itself`]: others may want the moment.
 pub fn only_action<G: Game>(game: &G, s: &G::State) -> Option<(Seat, G::Action)> {
     let must = game.must(s);
     let seat = must.first()?;

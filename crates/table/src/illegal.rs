@@ -15,6 +15,8 @@ pub enum Illegal {
     NotNow,
     #[error("too early: the house acts at {deadline} ms")]
     TooEarly { deadline: Millis },
+    #[error("before the signal: nothing was open before {signal} ms")]
+    BeforeSignal { signal: Millis },
     #[error("too late: time was up at {deadline} ms")]
     TooLate { deadline: Millis },
     #[error("not allowed now{}", .rule.as_ref().map_or(String::new(), |r| format!(" ({})", r.id)))]
@@ -38,6 +40,7 @@ impl Illegal {
             Illegal::NoSuchSeat => "no-such-seat",
             Illegal::NotNow => "not-now",
             Illegal::TooEarly { .. } => "too-early",
+            Illegal::BeforeSignal { .. } => "before-signal",
             Illegal::TooLate { .. } => "too-late",
             Illegal::Refused { .. } => "refused",
             Illegal::Unreadable { .. } => "unreadable",
@@ -50,6 +53,7 @@ impl Illegal {
         let (key, value) = match self {
             Illegal::Refused { rule: Some(rule) } => ("rule", json!(rule)),
             Illegal::TooEarly { deadline } | Illegal::TooLate { deadline } => ("deadline", json!(deadline)),
+            Illegal::BeforeSignal { signal } => ("signal", json!(signal)),
             _ => return Map::new(),
         };
         Map::from_iter([(key.into(), value)])

@@ -6,6 +6,7 @@
 //! - [`AnyTable`] is a table of any game, speaking JSON; [`Shelved`] is what a game adds to get one.
 //! - [`pack`] reads content packs, [`scene`] positions by description, both with all that is wrong with them.
 //! - [`laws`] is the suite that every game is tested against.
+mod ahead;
 mod any;
 mod deck;
 mod dice;
@@ -17,6 +18,7 @@ mod illegal;
 pub mod laws;
 mod live;
 mod mind;
+mod moment;
 mod notation;
 pub mod pack;
 pub mod scene;
@@ -29,16 +31,20 @@ mod told;
 #[cfg(feature = "types")]
 pub mod types;
 
+pub use ahead::{Ahead, MANY_WAYS};
 pub use any::AnyTable;
 pub use deck::{Deck, Set};
 pub use dice::{Dice, FastDice, PURPOSES, Purpose, TableDice, commitment};
 pub use few::Few;
-pub use file::{Content, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, choices_held, line};
+pub use file::{
+    Content, Ended, Ending, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, choices_held, line,
+};
 pub use film::{AnyFilm, Film};
 pub use game::{Game, Host, Millis, Place, Places, Quiet, legal_list, only_action};
 pub use illegal::Illegal;
 pub use live::{Barrier, Table, fingerprint};
 pub use mind::{Carried, Mind};
+pub use moment::{passed_over, plays_itself};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use sheet::{Offer, Sheet};
 pub use shelf::{OptionSpec, Pack, Problem, Problems, Shelved};

@@ -8,8 +8,11 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Barrier {
+    /// dice were rolled
     Dice,
+    /// a card or a token was drawn, or something hidden was shown
     Revealed,
+    /// the game waits for others now: they may have seen what to do next
     TurnPassed,
     /// somebody who was not asked, or not alone: others may already have moved on what they saw
     Volunteered,
@@ -50,9 +53,9 @@ struct Earlier<G: Game> {
 }
 
 /// What one action would do.
-struct Outcome<G: Game> {
+pub(crate) struct Outcome<G: Game> {
     state: G::State,
-    barrier: Option<Barrier>,
+    pub(crate) barrier: Option<Barrier>,
     told: Vec<Told<G::Event>>,
 }
 
@@ -71,18 +74,18 @@ impl<G: Game> Table<G> {
         let told = host.told;
         Table { game, state, header, dice, rows: vec![], asked: vec![], told, told_before: vec![], back: vec![] }
     }
-    /// Puts the pieces as somebody else says; what was told before is forgotten.
-    pub(crate) fn set_scene(&mut self, state: G::State, dice: TableDice) {
+    /// Puts the pieces as somebody else says; what was told before is forgotten. `told`: what happened since.
+    pub(crate) fn set_scene(&mut self, state: G::State, dice: TableDice, told: Vec<Told<G::Event>>) {
         self.state = state;
         self.dice = dice;
-        self.told.clear();
+        self.told = told;
     }
     pub(crate) fn dice(&self) -> &TableDice {
         &self.dice
     }
     /// Goes on from a state that was kept: the rows before it are history that is not told again.
     pub(crate) fn set_kept(&mut self, state: G::State, dice: TableDice, rows: &[Row]) {
-        self.set_scene(state, dice);
+        self.set_scene(state, dice, vec![]);
         self.rows = rows.to_vec();
         self.asked = vec![SeatSet::NONE; rows.len()];
         self.told_before = vec![0; rows.len()];
@@ -189,6 +192,9 @@ impl<G: Game> Table<G> {
                 return Err(Illegal::TooLate { deadline });
             }
         }
+        if let Some(signal) = self.game.signal(&self.state, seat).filter(|&signal| at < signal) {
+            return Err(Illegal::BeforeSignal { signal });
+        }
         let legal = legal_list(&self.game, &self.state, seat);
         if legal.contains(&a) {
             Ok(())
@@ -217,13 +223,20 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays one action on a copy and derives whether it can be taken back.
-    fn outcome(game: &G, mut s: G::State, dice: &mut TableDice, seat: Seat, at: Millis, a: G::Action) -> Outcome<G> {
+    pub(crate) fn outcome(
+        game: &G,
+        mut s: G::State,
+        dice: &mut TableDice,
+        seat: Seat,
+        at: Millis,
+        a: G::Action,
+    ) -> Outcome<G> {
         let asked = game.must(&s);
         let mut host = Recorder::new(dice, at);
         game.play(&mut s, seat, a, &mut host);
         let barrier = if host.rolled {
             Some(Barrier::Dice)
-        } else if host.revealed {
+        } else if host.drawn || host.revealed {
             Some(Barrier::Revealed)
         } else if asked != SeatSet::one(seat) || seat == Seat::HOUSE {
             // The house speaks for the clock, and time is not taken back.
@@ -236,11 +249,12 @@ impl<G: Game> Table<G> {
         Outcome { state: s, barrier, told: host.told }
     }
 
-    /// Forced choices play themselves, but a person keeps the last click in front of a point of no return:
-    /// while there is something to take back, a forced action that would end that waits.
+    /// Forced choices play themselves, with two exceptions. Whoever has something to do that this would take from them is
+    /// not passed over ([`plays_itself`]). And a person keeps the last click in front of a point of no return: while there
+    /// is something to take back, a forced action that would end that waits.
     pub(crate) fn settle(&mut self, at: Millis) {
         for _ in 0..FORCED_AT_ONCE {
-            let Some((seat, a)) = only_action(&self.game, &self.state) else { break };
+            let Some((seat, a)) = plays_itself(&self.game, &self.state) else { break };
             if self.can_undo(seat) {
                 let mut dice = self.dice.clone();
                 if Self::outcome(&self.game, self.state, &mut dice, seat, at, a).barrier.is_some() {

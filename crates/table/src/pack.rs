@@ -20,9 +20,32 @@ pub fn own(files: &[File]) -> Pack {
     files.iter().map(|&(name, text)| (name.to_string(), text.to_string())).collect()
 }
 
-/// The tables of all files that can be parsed. A pack that says nothing about one of `optional` is played with ours.
-pub fn parse(pack: &Pack, files: &[File], optional: &[&str], notes: &Notes) -> BTreeMap<String, Table> {
+/// Where a pack names itself.
+const HEAD: &str = "pack.toml";
+/// The field in which it names its game. It says where the pack belongs and not what is in it: it is read here, for all
+/// games, and no part of the fingerprint, so that a pack from before there was such a field is the same pack.
+const GAME: &str = "game";
+
+/// The game that a pack says it is for.
+pub fn game_of(pack: &Pack) -> Result<String, Problems> {
+    let head = pack.get(HEAD).ok_or_else(|| Problems::one(HEAD, "the file is missing"))?;
+    let head = head.parse::<Table>().map_err(|e| Problems::one(HEAD, e.message()))?;
+    let wrong = |what: &str| Problems::one(format!("{HEAD}: {GAME}"), what);
+    match head.get(GAME) {
+        Some(Value::String(game)) => Ok(game.clone()),
+        Some(_) => Err(wrong("must be the name of a game")),
+        None => Err(wrong("is missing: it says which game the pack is for, as in `game = \"merchants\"`")),
+    }
+}
+
+/// The tables of all files that can be parsed. A pack that says nothing about one of `optional` is played with ours. A pack
+/// of another game has no files of ours.
+pub fn parse(game: &str, pack: &Pack, files: &[File], optional: &[&str], notes: &Notes) -> BTreeMap<String, Table> {
     let mut tables = BTreeMap::new();
+    if let Some(other) = game_of(pack).ok().filter(|of| of != game) {
+        notes.wrong(format!("{HEAD}: {GAME}"), format!("this pack is for `{other}`, not for `{game}`"));
+        return tables;
+    }
     for (name, own) in files.iter().filter(|(name, _)| !pack.contains_key(*name)) {
         if optional.contains(name) {
             tables.insert((*name).to_string(), own.parse().expect("our own pack is checked by a test"));
@@ -37,7 +60,12 @@ pub fn parse(pack: &Pack, files: &[File], optional: &[&str], notes: &Notes) -> B
             continue;
         }
         match text.parse::<Table>() {
-            Ok(table) => drop(tables.insert(name.clone(), table)),
+            Ok(mut table) => {
+                if name == HEAD && table.get(GAME).is_some_and(Value::is_str) {
+                    table.remove(GAME);
+                }
+                tables.insert(name.clone(), table);
+            }
             Err(error) => {
                 let before = error.span().map_or(0, |span| span.start);
                 let line = text.as_bytes()[..before.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1;

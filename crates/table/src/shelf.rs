@@ -1,4 +1,5 @@
 //! What a game adds to stand on the shelf: a name, options, content, positions by description.
+use crate::told::Recorder;
 use crate::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -85,6 +86,13 @@ pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     /// Changes a freshly dealt state into the position that `scene` describes, and loads the dice.
     /// An impossible position is refused with every reason.
     fn arrange(&self, fresh: &Self::State, dice: &mut TableDice, scene: &Value) -> Result<Self::State, Problems>;
+    /// What a position that was set up does by itself before somebody is asked: a player who plays itself, a question that
+    /// asks nothing. It is told like everything that happens.
+    fn set_going(&self, _: &mut Self::State, _: &mut dyn Host<Self::Event>) {}
+    /// The position as a scene that sets it up again, as much of it as `who` knows. `None`: this game writes none.
+    fn position(&self, _: &Self::State, _: Option<Seat>) -> Option<Value> {
+        None
+    }
     /// What can be worked out from a view and takes longer than a look: the best route of the round that is over. Made of
     /// what the viewer knows and of nothing else.
     fn insight(&self, _: &Self::View) -> Value {
@@ -117,8 +125,11 @@ impl<G: Shelved> Table<G> {
         let mut table = Table::dealt(game, header);
         if let Some(scene) = table.header().scene.clone() {
             let mut dice = table.dice().clone();
-            let state = table.game().arrange(table.state(), &mut dice, &scene)?;
-            table.set_scene(state, dice);
+            let mut state = table.game().arrange(table.state(), &mut dice, &scene)?;
+            let mut host = Recorder::new(&mut dice, 0);
+            table.game().set_going(&mut state, &mut host);
+            let told = host.told;
+            table.set_scene(state, dice, told);
         }
         Ok(table)
     }

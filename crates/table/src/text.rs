@@ -58,6 +58,11 @@ impl Text {
     pub fn list(self, key: &'static str, items: Vec<Text>) -> Text {
         self.with(key, Arg::List(items))
     }
+    /// How much something has changed: `$sign` and `$n`. A plus and a minus read the same in every language.
+    #[must_use]
+    pub fn changed(self, by: i32) -> Text {
+        self.number("n", by.unsigned_abs()).word("sign", if by > 0 { "sign-more" } else { "sign-less" })
+    }
     /// The rule that this text is about: `F-091`.
     #[must_use]
     pub fn rule(self, id: &'static str) -> Text {

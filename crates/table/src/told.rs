@@ -94,13 +94,17 @@ pub struct Recorder<'a, E> {
     dice: &'a mut dyn Dice,
     now: Millis,
     pub told: Vec<Told<E>>,
+    /// dice were rolled
     pub rolled: bool,
+    /// a card or a token was drawn
+    pub drawn: bool,
+    /// something hidden was shown
     pub revealed: bool,
 }
 
 impl<'a, E> Recorder<'a, E> {
     pub fn new(dice: &'a mut dyn Dice, now: Millis) -> Self {
-        Recorder { dice, now, told: vec![], rolled: false, revealed: false }
+        Recorder { dice, now, told: vec![], rolled: false, drawn: false, revealed: false }
     }
     fn push(&mut self, to: To, event: E) {
         self.told.push(Told { to, news: News::Event(event) });
@@ -112,9 +116,15 @@ impl<E> Dice for Recorder<'_, E> {
         self.rolled = true;
         self.dice.below(purpose, n)
     }
+    /// A card is drawn: no die is rolled, but somebody sees what nobody could know.
     fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
-        self.rolled = true;
+        self.drawn = true;
         self.dice.pick(purpose, from)
+    }
+    /// So is a token out of a bag.
+    fn out_of_bag(&mut self, purpose: Purpose, bag: &[u8]) -> usize {
+        self.drawn = true;
+        self.dice.out_of_bag(purpose, bag)
     }
 }
 

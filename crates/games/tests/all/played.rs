@@ -41,10 +41,16 @@ fn pick(dice: &mut FastDice, n: usize) -> usize {
 }
 
 /// Something that is not on offer now, to hear why not.
-fn refused(table: &mut dyn AnyTable, seat: Seat, offers: &[Offer], said: &mut Said, dice: &mut FastDice) {
+fn refused(
+    table: &mut dyn AnyTable,
+    (seat, at): (Seat, Millis),
+    offers: &[Offer],
+    said: &mut Said,
+    dice: &mut FastDice,
+) {
     let wrong = said.actions.iter().nth(pick(dice, said.actions.len())).unwrap().clone();
     if offers.iter().all(|offer| offer.act != wrong)
-        && let Err(Illegal::Refused { rule }) = table.act(seat, 0, &wrong, None)
+        && let Err(Illegal::Refused { rule }) = table.act(seat, at, &wrong, None)
     {
         said.hear(&json!(rule.expect("the rules say why not")));
     }
@@ -76,8 +82,8 @@ fn play(
         let seat = may[pick(&mut dice, may.len())];
         let offers = table.offers(seat);
         said.hear_offers(&offers);
-        refused(table, seat, &offers, said, &mut dice);
-        refused(table, seat, &offers, said, &mut dice);
+        refused(table, (seat, at), &offers, said, &mut dice);
+        refused(table, (seat, at), &offers, said, &mut dice);
         let wanted = wants(table, seat).and_then(|act| offers.iter().find(|offer| offer.act == act));
         let chosen = wanted.unwrap_or_else(|| &offers[pick(&mut dice, offers.len())]);
         table.act(seat, at, &chosen.act, Some(chosen.mark)).unwrap();
@@ -208,16 +214,40 @@ fn whatever_comes_up_in_merchants_can_be_said() {
     let texts = said.texts();
     assert!(ids(&texts).len() > 180, "only {} different messages came up", ids(&texts).len());
     // All of the automaton and of the prototype edition come up, but for what its cards may never ask for, and choices that
-    // hardly ever arise: a commission without any preference, an empty place in the row.
+    // hardly ever arise: a commission without any preference, an empty place in the row, equal heroes to be delivered.
     let known = crate::messages::messages(Lang::En);
     let kinds = ["tale-rival-", "ask-rival-", "no-rival-", "do-ruins-stay", "do-done-act", "tale-tile-out"];
-    let rare = ["ask-rival-commission", "ask-rival-companion"];
+    let rare = ["ask-rival-commission", "ask-rival-companion", "ask-rival-brings-hero"];
     let by_card = |id: &str| id.starts_with("tale-rival-has-") || id.starts_with("tale-rival-lacks-");
     let is_wanted = |id: &str| kinds.iter().any(|kind| id.starts_with(kind)) && !rare.contains(&id) && !by_card(id);
     let wanted = known.keys().filter(|id| is_wanted(id));
     let unheard: Vec<&String> = wanted.filter(|id| !ids(&texts).contains(id.as_str())).collect();
     assert!(unheard.is_empty(), "{unheard:?} never came up");
     all_can_be_said(&texts);
+}
+
+/// The choices that hardly ever arise, set up as they lie.
+#[test]
+fn rare_choices_for_the_automaton_can_be_said() {
+    for step in ["rival-commission", "rival-companion", "rival-brings-hero"] {
+        let mut doing = vec![json!({ "step": "rival-rest" })];
+        let mut scene = json!({ "turn": 1, "automaton": { "heroes": ["agatha", "morwena", "larkin"] } });
+        if step == "rival-companion" {
+            doing.push(json!({ "step": "rival-route" }));
+            scene["caravan"] = json!({});
+        }
+        doing.push(json!({ "step": step, "seat": 0 }));
+        scene["doing"] = doing.into();
+        let game = games::find("merchants").unwrap();
+        let options = json!({ "automaton": 1 });
+        let table = game.open(&options, None, "rare", vec![], Some(scene)).unwrap_or_else(|e| panic!("{step}: {e}"));
+        let offers = table.offers(Seat(0));
+        assert!(offers.len() > 1, "{step}");
+        let mut texts = vec![json!(table.prompt(Seat(0)))];
+        texts.extend(offers.iter().map(|offer| json!(offer.choice.label)));
+        assert_eq!(texts[0]["id"], format!("ask-{step}"));
+        all_can_be_said(&texts);
+    }
 }
 
 /// Whatever a card of the automaton may ask for in vain.

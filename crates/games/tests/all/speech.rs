@@ -22,6 +22,11 @@ fn languages_have_codes() {
 }
 
 #[test]
+fn a_place_to_divide_a_word_is_not_said() {
+    assert_eq!(Words::new(Lang::Hu).word("commission-ember-parade"), "Parázsfelvonulás");
+}
+
+#[test]
 fn a_text_reads_well_in_both_languages() {
     let (en, hu) = (Words::new(Lang::En), Words::new(Lang::Hu));
     let bump =
@@ -92,6 +97,7 @@ fn the_table_speaks_both_languages() {
         Illegal::NotNow,
         Illegal::TooEarly { deadline: 5 },
         Illegal::TooLate { deadline: 5 },
+        Illegal::BeforeSignal { signal: 5 },
         Illegal::Refused { rule: None },
         Illegal::Unreadable { reason: "unknown action `fly`".into() },
         Illegal::Changed,
@@ -105,6 +111,7 @@ fn the_table_speaks_both_languages() {
         FileError::Format { found: 7 },
         FileError::CutOff { line: 3, rows: 1 },
         FileError::Row { line: 3, why: "x".into() },
+        FileError::NotText { line: 3, rows: 1 },
         FileError::Commitment,
         FileError::Sealed,
         FileError::OtherGame { found: "chess".into() },
@@ -117,8 +124,17 @@ fn the_table_speaks_both_languages() {
     for it in &illegal {
         match it {
             Illegal::Over | Illegal::NoSuchSeat | Illegal::NotNow | Illegal::TooEarly { .. } | Illegal::Changed => {}
+            Illegal::BeforeSignal { .. } => {}
             Illegal::TooLate { .. } | Illegal::Refused { .. } | Illegal::Unreadable { .. } | Illegal::NothingToUndo => {
             }
+        }
+    }
+    for it in &errors {
+        match it {
+            FileError::Empty | FileError::Header { .. } | FileError::Format { .. } | FileError::CutOff { .. } => {}
+            FileError::Row { .. } | FileError::NotText { .. } | FileError::Commitment | FileError::Sealed => {}
+            FileError::OtherGame { .. } | FileError::OtherContent { .. } | FileError::Setting(_) => {}
+            FileError::Refused { .. } | FileError::Differs { .. } => {}
         }
     }
     for it in &barriers {
@@ -136,5 +152,22 @@ fn the_table_speaks_both_languages() {
         assert!(news.starts_with("Ada "), "{news}");
         assert!(words.entry(&json!({ "n": 1, "forced": { "seat": 1 } }), &names()).unwrap().starts_with("Béla "));
         assert_eq!(words.entry(&json!({ "n": 1, "event": {} }), &[]), None);
+    }
+}
+
+/// Texts come from outside as well: whatever number stands where a seat should be, something is said.
+#[test]
+fn every_number_of_a_seat_has_words() {
+    use serde_json::Value;
+    let odd = [json!(256), json!(-1), json!(1.5), json!(u64::MAX), json!(i64::MIN), json!(1e300)];
+    for words in Lang::ALL.map(Words::new) {
+        let all: Vec<Value> = (0..=u8::MAX).map(|n| json!(n)).chain(odd.clone()).collect();
+        for seat in all {
+            let text = json!({ "id": "news-undone", "args": { "seat": { "seat": seat } } });
+            let said = words.say_json(&text, &[]);
+            assert!(!said.is_empty() && said != "news-undone", "{text}: {said}");
+        }
+        let last = words.say_json(&json!({ "id": "news-undone", "args": { "seat": { "seat": 255 } } }), &[]);
+        assert!(last.contains("256"), "{last}");
     }
 }

@@ -11,6 +11,7 @@ mod prototype;
 #[cfg(test)]
 mod tests;
 
+use crate::Merchants;
 use crate::catalog::{ANIMALS, BuildingCard, Catalog, Commission, Companion, Event, Hero, Names, Prototype};
 use crate::deed::Deed;
 use crate::words::{Animal, Building, Good, Road, Steed, Stray, Town};
@@ -21,7 +22,7 @@ use goods::Goods;
 use lists::Code;
 use std::collections::BTreeMap;
 use table::pack::{self, Card, File, Found, Notes, id, number, text};
-use table::{Pack, Problems, Set};
+use table::{Pack, Problems, Set, Shelved};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards.
@@ -51,7 +52,7 @@ pub fn own_pack() -> Pack {
 /// Reads and checks a pack. A wrong one is refused with all its problems.
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
-    let files = pack::parse(pack, &FILES, &OPTIONAL, &notes);
+    let files = pack::parse(Merchants::NAME, pack, &FILES, &OPTIONAL, &notes);
     let mut code = Code::new();
     let parts = Parts::read(&files, &notes, &mut code);
     if code.too_long() {

@@ -3,7 +3,7 @@ use super::ties::{ALL_TOWNS, Ties};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
-use crate::{Action, Merchants};
+use crate::{Action, Event, Merchants};
 use table::Set;
 
 /// For which journey a town is chosen.
@@ -44,6 +44,11 @@ impl Merchants {
         theirs.next().is_none().then_some(first)
     }
 
+    /// Its heroes for these towns.
+    pub(crate) fn rival_heroes_for(&self, s: &State, towns: Set) -> Set {
+        s.rival.heroes.iter().filter(|&hero| towns.has(self.cat.heroes[hero as usize].town as u8)).collect()
+    }
+
     /// What a person may answer for the automaton.
     #[cold]
     #[inline(never)]
@@ -59,6 +64,9 @@ impl Merchants {
                 out.extend(s.row.iter().filter(|&&card| card != NONE).map(|&card| Action::Companion { card }));
             }
             Step::RivalLosesHero => out.extend(s.rival.heroes.iter().map(|hero| Action::DropHero { hero })),
+            Step::RivalBringsHero { towns } => {
+                out.extend(self.rival_heroes_for(s, Set(towns.into())).iter().map(|hero| Action::Bring { hero }));
+            }
             _ => {}
         }
     }
@@ -69,6 +77,28 @@ impl Play<'_> {
     pub fn rival_parts_with(&mut self, hero: u8) {
         self.s.rival.heroes.remove(hero);
         self.return_hero(self.g.rival, hero);
+    }
+
+    /// P-083, P-094: a hero for the town for which it has most heroes and commissions; of equal ones a person chooses.
+    pub(super) fn rival_delivers_hero(&mut self) {
+        let ties = self.g.ties(self.s);
+        let towns = ties.most(ties.of_heroes());
+        let heroes = self.g.rival_heroes_for(self.s, towns);
+        match heroes.len() {
+            0 => {}
+            1 => self.rival_brings(heroes.nth(0)),
+            _ => self.push(self.g.you(), Step::RivalBringsHero { towns: towns.0 as u8 }),
+        }
+    }
+
+    /// P-077, F-218: to the log, with the benefit of his region.
+    pub fn rival_brings(&mut self, hero: u8) {
+        let seat = self.g.rival;
+        let region = self.cat().heroes[hero as usize].town.region();
+        self.s.rival.heroes.remove(hero);
+        self.p(seat).brought.add(hero);
+        self.tell(Event::Brought { seat, hero });
+        self.push(seat, Step::Effects { at: self.cat().regions[region.index()] });
     }
 
     /// One town is decided; of several a person chooses.

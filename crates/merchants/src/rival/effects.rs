@@ -1,4 +1,4 @@
-//! What cards and dice do to the automaton (P-083, P-092 to P-094).
+//! What cards and dice do to the automaton (P-083, P-092 to P-094). Every effect is named: a new one must be ruled on.
 use crate::effect::Effect;
 use crate::play::Play;
 use crate::state::*;
@@ -10,16 +10,18 @@ impl Play<'_> {
     pub fn rival_effect(&mut self, effect: Effect) {
         let seat = self.g.rival;
         match effect {
+            Effect::End => {}
             Effect::Coins(n) => self.coins(seat, n as i8),
             Effect::Prestige(n) => self.prestige(seat, n as i8),
             Effect::Lanterns(n) => self.rival_lanterns(n),
             Effect::Quartz(n) => self.rival_quartz(n),
             Effect::Good(_, Side::Basic) => self.rival_goods(1),
             Effect::Good(_, Side::Upgraded) => self.rival_upgraded_good(),
-            Effect::FlipUp if self.s.rival.goods > 0 => self.rival_quartz(1),
+            Effect::FlipUp => self.rival_quartz(u8::from(self.s.rival.goods > 0)),
             Effect::Hero | Effect::HeroOrTop | Effect::HeroOrCommission => self.rival_gains_hero(effect),
             Effect::Commission => self.rival_takes_commission(None),
-            Effect::CommissionOf(town) if self.s.tops[town.index()] != NONE => self.rival_commission(town),
+            Effect::DeliverHero => self.rival_delivers_hero(),
+            Effect::CommissionOf(town) => self.rival_takes_named(town),
             Effect::Wheel => self.turn_wheel(seat),
             Effect::RuinsAction => self.rival_ruins(1),
             Effect::RuinsStep(n) => self.rival_ruins(n),
@@ -34,11 +36,20 @@ impl Play<'_> {
             Effect::LoseLanterns(n) => self.pay_lanterns(seat, n),
             Effect::LoseQuartz(n) => self.spend(seat, Token::Quartz, n),
             Effect::LoseGood | Effect::LoseDearest | Effect::FlipDown => self.rival_goods(-1),
-            Effect::LoseHero if !self.s.rival.heroes.is_empty() => {
-                self.push(self.g.you(), Step::RivalLosesHero);
+            // without a hero the question closes by itself
+            Effect::LoseHero => self.push(self.g.you(), Step::RivalLosesHero),
+            // P-094: horseshoes are nothing to it, and it has no wagon to upgrade
+            Effect::Horseshoes(_) | Effect::LoseHorseshoes(_) | Effect::WagonUpgrade => {}
+            // printed on companions and buildings only, and it has neither (P-072)
+            Effect::UpgradeOrDarkStep | Effect::FreeShortcut | Effect::Exchange | Effect::CopyDie | Effect::LiftDie => {
             }
-            // Horseshoes and storage are nothing to it, it has no wagon to upgrade and no companions (P-094).
-            _ => {}
+        }
+    }
+
+    /// An empty stack gives nothing.
+    fn rival_takes_named(&mut self, town: Town) {
+        if self.s.tops[town.index()] != NONE {
+            self.rival_commission(town);
         }
     }
 

@@ -95,12 +95,8 @@ impl Play<'_> {
     pub(super) fn rival_delivers(&mut self, town: Town) {
         self.pop();
         let seat = self.g.rival;
-        let heroes: Set = self.s.rival.heroes.iter().filter(|&h| self.cat().heroes[h as usize].town == town).collect();
-        for hero in heroes.iter() {
-            self.s.rival.heroes.remove(hero);
-            self.p(seat).brought.add(hero);
-            self.tell(Event::Brought { seat, hero });
-            self.push(seat, Step::Effects { at: self.cat().regions[town.region().index()] });
+        for hero in self.g.rival_heroes_for(self.s, Set(1 << town as u8)).iter() {
+            self.rival_brings(hero);
         }
         let commissions = Set(self.s.rival.commissions.0 & self.cat().stacks[town.index()].0);
         for commission in commissions.iter() {

@@ -22,12 +22,19 @@ impl Ties {
         let best = among.iter().map(rank).max().unwrap_or_default();
         if best.0 == 0 { Set::NONE } else { among.iter().filter(|&town| rank(town) == best).collect() }
     }
+    /// P-083: the towns with most heroes and commissions, if there is anything for any of them.
+    pub fn most(&self, among: Set) -> Set {
+        let most = among.iter().map(|town| self.both(town)).max().unwrap_or(0);
+        if most == 0 { Set::NONE } else { among.iter().filter(|&town| self.both(town) == most).collect() }
+    }
     /// P-070, P-081: the one town with most heroes and commissions, if there is one.
     pub fn favourite(&self, among: Set) -> Option<Town> {
-        let most = among.iter().map(|town| self.both(town)).max().filter(|&n| n > 0)?;
-        let mut best = among.iter().filter(|&town| self.both(town) == most);
-        let first = best.next()?;
-        best.next().is_none().then_some(Town::ALL[first as usize])
+        let best = self.most(among);
+        (best.len() == 1).then(|| Town::ALL[best.nth(0) as usize])
+    }
+    /// Towns for which there is a hero.
+    pub fn of_heroes(&self) -> Set {
+        ALL_TOWNS.iter().filter(|&town| self.heroes[town as usize] > 0).collect()
     }
     /// P-071: a commission, or two heroes for one town.
     pub fn can_travel(&self) -> bool {

@@ -1,17 +1,19 @@
 //! The table itself: wheel, markers, buildings, displays, decks, supply.
 use super::automaton::RivalHand;
 use super::cards::{ANY, Cards, Only};
+use super::decks::Decks;
 use super::seats::Hand;
 use crate::pile::Pile;
 use crate::state::*;
 use crate::words::*;
 use crate::{Catalog, Merchants};
 use table::scene::Fields;
-use table::{Deck, Few, Problems, Seat, SeatSet, Set};
+use table::{Deck, Few, Problems, Seat, SeatSet, Set, TableDice};
 
-const HERO: &str = "is a starting hero: he only rides in wagons";
+pub(super) const HERO: &str = "is a starting hero: he only rides in wagons";
 const TOWN: &str = "belongs to another town";
-const STRAY: &str = "is loyal: only strays go under the deck (F-220), others if there is an automaton (P-097)";
+pub(super) const STRAY: &str =
+    "is loyal: only strays go under the deck (F-220), others if there is an automaton (P-097)";
 
 impl Merchants {
     /// What lies open on the board and is not a card.
@@ -20,10 +22,10 @@ impl Merchants {
             s.wheel = (6 - self.cat.section[good.index()]) % 6;
         }
         self.place_market_dice(scene, s, out);
-        if let Some(at) = scene.one_of("dark_market", &["south", "west", "north", "east"], out) {
+        if let Some(at) = scene.one_of("dark_market", &DARK_MARKET, out) {
             s.dark = at;
         }
-        if let Some(at) = scene.one_of("ruins", &["bottom-left", "top-left", "top-right", "bottom-right"], out) {
+        if let Some(at) = scene.one_of("ruins", &RUINS_SPACES, out) {
             s.ruins = at;
         }
         self.place_chosen_buildings(scene, s, out);
@@ -77,9 +79,16 @@ impl Merchants {
     pub(super) fn place_supply(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
         let whole = self.bare();
         let players = || Seat::all(self.opt.players).map(|seat| &s.players[seat]);
-        let goods_held: [u32; 6] =
+        let mut goods_held: [u32; 6] =
             std::array::from_fn(|i| players().map(|p| u32::from(p.goods[0][i]) + u32::from(p.goods[1][i])).sum());
-        let quartz_held = players().map(|p| u32::from(p.quartz)).sum::<u32>() + s.gifts.count_ones();
+        let mut quartz_held = players().map(|p| u32::from(p.quartz)).sum::<u32>() + s.gifts.count_ones();
+        for frame in s.stack.iter() {
+            match frame.step {
+                Step::PlaceGood { good, .. } => goods_held[good.index()] += 1,
+                Step::PlaceToken { token: Token::Quartz } => quartz_held += 1,
+                _ => {}
+            }
+        }
         let dice = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit != NONE));
         let dice_held = dice.sum::<u32>() + u32::from(s.rival.illuminated);
         let supply = scene.inner("supply", &["goods", "quartz", "illuminated_dice"], out);
@@ -137,42 +146,6 @@ pub(super) fn towns() -> Vec<&'static str> {
     Town::ALL.iter().map(|town| town.word()).collect()
 }
 
-/// The cards that may still come, as far as the scene names them.
-pub(super) struct Decks {
-    heroes: Option<Set>,
-    heroes_under: Vec<u8>,
-    deeds: Option<Set>,
-    deeds_under: Vec<u8>,
-    companions: Option<Set>,
-    companions_under: Vec<u8>,
-    commissions: Option<Set>,
-    events: Option<Set>,
-}
-
-const DECKS: [&str; 8] =
-    ["heroes", "heroes_under", "deeds", "deeds_under", "companions", "companions_under", "commissions", "events"];
-
-impl Decks {
-    pub fn read(game: &Merchants, scene: &Fields, cards: &mut Cards, out: &mut Problems) -> Decks {
-        let decks = scene.inner("decks", &DECKS, out);
-        let stray = if game.opt.automaton.is_some() { ANY } else { Only(game.cat.strays, STRAY) };
-        let ordinary = Only(game.cat.ordinary, HERO);
-        Decks {
-            heroes: cards.heroes.set(decks.list("heroes", out), ordinary, out),
-            heroes_under: cards.heroes.list(decks.list("heroes_under", out), ordinary, out).unwrap_or_default(),
-            deeds: cards.deeds.set(decks.list("deeds", out), ANY, out),
-            deeds_under: cards.deeds.list(decks.list("deeds_under", out), ANY, out).unwrap_or_default(),
-            companions: cards.companions.set(decks.list("companions", out), ANY, out),
-            companions_under: cards
-                .companions
-                .list(decks.list("companions_under", out), stray, out)
-                .unwrap_or_default(),
-            commissions: cards.commissions.set(decks.list("commissions", out), ANY, out),
-            events: cards.events.set(decks.list("events", out), ANY, out),
-        }
-    }
-}
-
 /// Everything that the scene says about cards.
 pub(super) struct Layout<'a, 'v> {
     pub game: &'a Merchants,
@@ -183,12 +156,14 @@ pub(super) struct Layout<'a, 'v> {
     pub decks: Decks,
     /// the set-up is over
     pub begun: bool,
+    /// the pairs to draft from are named
+    pub pairs: bool,
 }
 
 impl Layout<'_, '_> {
-    pub fn lay(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
+    pub fn lay(&self, scene: &Fields, s: &mut State, lots: &mut TableDice, out: &mut Problems) {
         self.heroes(s);
-        self.deeds(s, out);
+        self.deeds(s, lots, out);
         self.companions(scene, s, out);
         self.commissions(s, out);
         self.steeds_and_tiles(s, out);
@@ -214,7 +189,7 @@ impl Layout<'_, '_> {
         s.heroes = pile(self.decks.heroes.unwrap_or(free), &self.decks.heroes_under);
     }
 
-    fn deeds(&self, s: &mut State, out: &mut Problems) {
+    fn deeds(&self, s: &mut State, lots: &mut TableDice, out: &mut Problems) {
         let named = self.cards.deeds.named();
         let mut free = Set(Set::first_n(self.game.cat.deeds.len() as u32).0 & !named.0);
         for (seat, hand) in self.hands() {
@@ -232,7 +207,7 @@ impl Layout<'_, '_> {
             while deeds.len() < 2 && self.hands[seat.index()].deeds.is_none() && !free.is_empty() {
                 deeds.add(lowest(&mut free));
             }
-            if deeds.len() != 2 {
+            if deeds.len() + self.hands[seat.index()].unknown_deeds != 2 {
                 out.add(format!("seats.{seat}.deeds"), "must be two, of which one is to be kept (F-024)");
             }
         }
@@ -243,7 +218,30 @@ impl Layout<'_, '_> {
             return;
         }
         s.deeds = Deck::new(self.decks.deeds.unwrap_or(free));
-        under.iter().for_each(|&deed| s.deeds.put_under(deed, SeatSet::NONE));
+        self.unknown_deeds(s, lots, out);
+    }
+
+    /// F-148: which deeds lie where nobody is said to know them: drawn from what the deck could hold.
+    fn unknown_deeds(&self, s: &mut State, lots: &mut TableDice, out: &mut Problems) {
+        let under = self.decks.deeds_under.iter();
+        let places = under.clone().filter(|place| place.0.is_none()).count() as u32
+            + self.hands.iter().map(|hand| hand.unknown_deeds).sum::<u32>();
+        if places > s.deeds.bag.len() {
+            out.add(
+                "decks.deeds",
+                format!("{places} unknown deeds lie elsewhere: the deck must hold as many more (F-148)"),
+            );
+            return;
+        }
+        let mut bag = s.deeds.bag;
+        let mut lot = || bag.draw(lots, DEEDS).expect("as many deeds as places");
+        for (seat, hand) in self.hands() {
+            (0..hand.unknown_deeds).for_each(|_| s.players[seat].deeds.add(lot()));
+        }
+        let under: Vec<(u8, SeatSet)> =
+            under.map(|&(deed, known_to)| (deed.unwrap_or_else(&mut lot), known_to)).collect();
+        s.deeds.bag = bag;
+        under.into_iter().for_each(|(deed, known_to)| s.deeds.put_under(deed, known_to));
     }
 
     fn companions(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
@@ -290,7 +288,11 @@ impl Layout<'_, '_> {
             if s.tops[i] == NONE && !bag.is_empty() {
                 out.add(format!("commissions.{town}"), "the stack of this town is not empty, so it has a top (F-009)");
             }
-            s.stacks[i] = Pile::new(bag);
+            let under = self.decks.commissions_under.iter().copied().filter(|&card| cards.has(card));
+            s.stacks[i] = Pile { bag, bottom: under.collect() };
+            if s.tops[i] == NONE && !s.stacks[i].is_empty() && bag.is_empty() {
+                out.add(format!("commissions.{town}"), "a commission lies under it, so the stack has a top (F-142)");
+            }
         }
     }
 
@@ -305,8 +307,9 @@ impl Layout<'_, '_> {
             s.stable &= !p.steeds;
             s.tiles &= !p.tiles;
         }
-        s.tiles = self.shown.tiles.map_or(s.tiles, |tiles| tiles.0 as u8);
-        if s.stack.iter().any(|f| f.step == Step::Draft) {
+        let held = self.cards.tiles.named().0 as u8; // also by a question
+        s.tiles = self.shown.tiles.map_or(s.tiles & !held, |tiles| tiles.0 as u8);
+        if s.stack.iter().any(|f| f.step == Step::Draft) && !self.pairs {
             const DRAFT: &str = "steeds and starting heroes are still to be drafted (F-029); name a round to skip that";
             let heroes = Set(self.cards.heroes.named().0 & self.game.cat.starting.0);
             heroes.iter().for_each(|hero| out.add(self.cards.heroes.where_named(hero), DRAFT));

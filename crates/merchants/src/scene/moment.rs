@@ -1,4 +1,5 @@
 //! When it is: round, turn and step, how many dice each seat has left by then, and the question that opens.
+use super::cards::Cards;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::Face;
@@ -12,6 +13,8 @@ enum Phase {
     Move,
     Act,
     Final,
+    /// the questions are named one by one
+    Doing,
 }
 
 const PHASES: [Phase; 4] = [Phase::Plan, Phase::Move, Phase::Act, Phase::Final];
@@ -22,6 +25,8 @@ pub(super) struct Moment {
     round: u8,
     turn: Seat,
     phase: Phase,
+    /// the open questions, if they are named
+    pub frames: Option<Vec<Frame>>,
 }
 
 /// Night dice that a seat must have.
@@ -33,18 +38,39 @@ struct Due {
 }
 
 impl Moment {
-    pub fn read(scene: &Fields, game: &Merchants, out: &mut Problems) -> Moment {
-        let named = ["round", "turn", "step"].iter().any(|name| scene.get(name).is_some());
+    pub fn read(scene: &Fields, game: &Merchants, cards: &mut Cards, out: &mut Problems) -> Moment {
+        let named = ["round", "turn", "step", "doing"].iter().any(|name| scene.get(name).is_some());
         let step = scene.one_of("step", &["plan", "move", "act", "final"], out);
-        let phase = step.map_or(Phase::Plan, |i| PHASES[i as usize]);
+        let doing = scene.get("doing").is_some();
+        let phase = if doing { Phase::Doing } else { step.map_or(Phase::Plan, |i| PHASES[i as usize]) };
         let turn = scene.number("turn", 0..=u64::from(game.opt.players) - 1, out).unwrap_or(0);
-        let rounds = if phase == Phase::Final { 14..=14 } else { 1..=13 };
-        let round = scene.number("round", rounds.clone(), out).unwrap_or(*rounds.start());
+        let rounds = match phase {
+            Phase::Final => 14..=14,
+            Phase::Doing => 0..=14,
+            _ => 1..=13,
+        };
+        let least = if doing { 1 } else { *rounds.start() };
+        let round = scene.number("round", rounds, out).unwrap_or(least) as u8;
         let turn = Seat(turn as u8);
         if game.is_rival(turn) && matches!(phase, Phase::Move | Phase::Act) {
             scene.wrong("step", "the automaton plays its whole turn by itself: \"plan\" (P-067)", out);
         }
-        Moment { named, round: round as u8, turn, phase }
+        if doing && step.is_some() {
+            scene.wrong("step", "either `step` or `doing`: the first entry of `doing` says what the turn is at", out);
+        }
+        if doing && turn != Seat(0) && !(1..=13).contains(&round) {
+            scene.wrong("turn", "set-up and final travels belong to nobody's turn: it is 0 then (F-190)", out);
+        }
+        let mut frames = game.read_doing(scene, turn, cards, out);
+        if let Some(frames) = &mut frames {
+            game.put_ground(frames, turn, round);
+        }
+        Moment { named, round, turn, phase, frames }
+    }
+
+    /// Is the set-up over?
+    pub fn has_begun(&self) -> bool {
+        self.named && self.round > 0
     }
 
     /// The moment of the state; what was open before is closed.
@@ -56,12 +82,17 @@ impl Moment {
             // F-190: final travels belong to nobody's turn
             s.active = if self.phase == Phase::Final { Seat(0) } else { self.turn };
         }
+        // more than fit are refused later, with what is wrong
+        for frame in self.frames.iter().flatten().take(DEPTH) {
+            s.push(frame.seat, frame.step);
+        }
     }
 
     /// Opens the question.
     pub fn open(&self, play: &mut Play) {
         match self.phase {
             _ if !self.named => {}
+            Phase::Doing => {} // they lie there already
             Phase::Plan => play.open_turn(self.turn),
             Phase::Move => play.push(self.turn, Step::Move),
             Phase::Act => {
@@ -76,7 +107,15 @@ impl Moment {
     }
 
     fn has_pool(&self, seat: Seat) -> bool {
-        seat == self.turn && matches!(self.phase, Phase::Move | Phase::Act)
+        let begun = match self.phase {
+            Phase::Move | Phase::Act => true,
+            Phase::Doing => matches!(
+                self.frames.iter().flatten().next().map(|frame| frame.step),
+                Some(Step::Move | Step::Shoe { .. } | Step::Act { .. } | Step::Rest)
+            ),
+            Phase::Plan | Phase::Final => false,
+        };
+        seat == self.turn && begun
     }
 
     /// F-022, F-034, F-040, F-058, F-059.
@@ -84,13 +123,14 @@ impl Moment {
         const RESERVE: [usize; 14] = [4, 3, 2, 1, 3, 2, 1, 2, 1, 1, 0, 0, 0, 0];
         const LOCKED: [usize; 14] = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 0];
         const SPENT: [u8; 14] = [0, 1, 2, 3, 0, 1, 2, 0, 1, 0, 0, 1, 2, 3];
-        let turns = usize::from(self.round) - usize::from(seat >= self.turn || self.phase == Phase::Final);
+        let yet_to_come = seat >= self.turn || self.round == 14;
+        let turns = usize::from(self.round).saturating_sub(yet_to_come.into());
         let pool = usize::from(self.has_pool(seat));
         let late = self.round > 10;
         Due {
             turns,
-            reserve: RESERVE[turns] - if late { 0 } else { pool },
-            locked: LOCKED[turns] - if late { pool } else { 0 },
+            reserve: RESERVE[turns].saturating_sub(if late { 0 } else { pool }),
+            locked: LOCKED[turns].saturating_sub(if late { pool } else { 0 }),
             spent: SPENT[turns],
         }
     }
@@ -156,6 +196,17 @@ impl Moment {
         let faces = named.unwrap_or_else(|| rolled(p).take(due.reserve).collect());
         p.reserve = [0; 8];
         faces.iter().for_each(|&face| p.reserve[face as usize] += 1);
+    }
+}
+
+impl Merchants {
+    /// Whoever names only the question means the last one of a turn: Rest follows it.
+    fn put_ground(&self, frames: &mut Vec<Frame>, turn: Seat, round: u8) {
+        let ground = if self.is_rival(turn) { Step::RivalRest } else { Step::Rest };
+        let named = frames.first().is_none_or(|frame| super::course::is_ground(frame.step));
+        if !named && (1..=13).contains(&round) {
+            frames.insert(0, Frame { seat: turn, step: ground });
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 //! The merchants: what they have, and whether a wagon can hold it.
-use super::cards::{ANY, Cards, Only};
+use super::cards::{ANY, Cards, Kind, Only};
 use super::moment::Moment;
 use crate::Merchants;
 use crate::catalog::Bonus;
@@ -47,6 +47,8 @@ pub(super) struct Hand<'v> {
     pub commissions: Option<Vec<u8>>,
     pub delivered: Set,
     pub deeds: Option<Set>,
+    /// deeds that nobody is said to know
+    pub unknown_deeds: u32,
     pub companions: Option<Set>,
     pub steeds: Option<Set>,
     pub tiles: Option<Set>,
@@ -120,10 +122,12 @@ impl Merchants {
         self.load_heroes(hand, cards, p, out);
         let goods = std::array::from_fn(|i| p.goods[0][i] + p.goods[1][i]);
         p.pack = self.cat.fit.index(&goods);
-        self.check_limits(seat, p, out);
+        let repacks = s.stack.iter().any(|frame| frame.seat == seat && frame.step == Step::Refit);
+        self.check_limits(seat, &s.players[seat], repacks, out);
     }
 
-    fn check_limits(&self, seat: Seat, p: &Player, out: &mut Problems) {
+    /// `repacks`: what no longer fits is about to go (F-147).
+    fn check_limits(&self, seat: Seat, p: &Player, repacks: bool, out: &mut Problems) {
         let mut wrong = |field: &str, what: String| out.add(format!("seats.{seat}.{field}"), what);
         if p.lanterns > p.lantern_slots() {
             wrong("lanterns", format!("{} are more than the {} slots (F-144)", p.lanterns, p.lantern_slots()));
@@ -143,7 +147,7 @@ impl Merchants {
         if all_owned > 2 && !self.opt.illuminated_cap_reserve {
             wrong("special_reserve", "at most 2 illuminated dice with the one in the pool (F-146)".into());
         }
-        if !self.has_room(p, p.pack) {
+        if !repacks && !self.has_room(p, p.pack) {
             wrong("goods", "they do not fit into the wagon (F-140)".into());
         }
     }
@@ -204,12 +208,23 @@ impl Merchants {
 
 impl<'v> Hand<'v> {
     fn read(fields: &Fields<'v>, edition: Only, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
+        let deeds = fields.list("deeds", out);
+        let is_unknown = |spot: &&Spot| spot.value.is_null();
+        let unknown_deeds = deeds.iter().flatten().filter(is_unknown).count() as u32;
+        let deeds = deeds.map(|spots| spots.into_iter().filter(|spot| !spot.value.is_null()).collect());
+        let mut slots = |kind: fn(&mut Cards) -> &mut Kind, name, rule, out: &mut Problems| {
+            let spots: Vec<Spot> = fields.few(name, 3, rule, out)?;
+            Some(spots.iter().filter_map(|spot| kind(cards).place(spot, ANY, out)).collect())
+        };
+        let heroes = slots(|cards| &mut cards.heroes, "heroes", "F-143", out);
+        let commissions = slots(|cards| &mut cards.commissions, "commissions", "F-142", out);
         Hand {
-            heroes: cards.heroes.list(fields.few("heroes", 3, "F-143", out), ANY, out),
+            heroes,
             brought: cards.heroes.set(fields.list("brought", out), ANY, out).unwrap_or_default(),
-            commissions: cards.commissions.list(fields.few("commissions", 3, "F-142", out), ANY, out),
+            commissions,
             delivered: cards.commissions.set(fields.list("delivered", out), ANY, out).unwrap_or_default(),
-            deeds: cards.deeds.set(fields.list("deeds", out), ANY, out),
+            deeds: cards.deeds.set(deeds, ANY, out),
+            unknown_deeds,
             companions: cards.companions.set(fields.list("companions", out), ANY, out),
             steeds: cards.steeds.set(fields.list("steeds", out), edition, out),
             tiles: cards.tiles.set(fields.list("upgrades", out), ANY, out),

@@ -1,6 +1,7 @@
 //! A4: the Great Bazaar.
 use crate::stage::{Play, Stage, merchant};
 use serde_json::{Value, json};
+use table::{Illegal, Seat};
 
 /// At the bazaar: potion $5, staff $4, book $3, armor $2, instrument $1, weapon $1; two potions, a staff, a book and an
 /// armor are for sale.
@@ -162,4 +163,27 @@ fn f066_five_goods_are_all_that_can_be_bought() {
     for good in ["weapon", "armor", "potion", "book", "staff", "instrument"] {
         t.refused(0, &format!("buy {good}"), "F-062");
     }
+}
+
+#[test]
+fn f063_a_basket_is_foreseen_as_it_will_be_and_asking_changes_nothing() {
+    let mut t = bazaar(9);
+    let basket = ["buy potion", "buy book", "buy potion"];
+    let (before, acts) = (t.table.hash(), basket.map(String::from));
+    let none = t.table.ahead(Seat(0), 0, &[], "buy").expect("nothing is always possible");
+    // Without a potion any of staff, book and armor; with one or two of them, one of these at most.
+    assert_eq!((none.known, none.ways), (0, 7 + 2 * 4));
+    let ahead = t.table.ahead(Seat(0), 0, &acts, "buy").expect("it can be paid");
+    assert_eq!((ahead.known, t.table.hash()), (3, before));
+    assert_eq!(ahead.ways, 0, "one coin buys nothing here");
+    t.acts(0, &basket);
+    let foreseen = serde_json::to_value(&ahead.sheet.board).expect("views serialise");
+    assert_eq!((foreseen, 1), (t.view(Some(0)), t.seat(0).coins));
+}
+
+#[test]
+fn f063_what_cannot_be_paid_is_not_foreseen() {
+    let t = bazaar(6);
+    let acts = ["buy potion", "buy staff"].map(String::from);
+    assert!(matches!(t.table.ahead(Seat(0), 0, &acts, "buy"), Err(Illegal::Refused { .. })));
 }

@@ -1,5 +1,5 @@
 //! A15: end and scoring.
-use crate::deeds::easy_deeds;
+use crate::deeds::{Easy, easy_deeds};
 use crate::stage::{Play, Stage, merchant};
 use merchants::Event;
 use merchants::deed::Reward;
@@ -235,4 +235,50 @@ fn f196_the_unused_total_is_the_larger_one_after_deed_rewards() {
     assert_eq!(score(&t, 0).total, score(&t, 1).total);
     assert_eq!((score(&t, 0).unused, score(&t, 1).unused), (5 + n, 6 + n));
     assert_eq!(places(&t), [2, 1]);
+}
+
+/// Two merchants with 7 coins and 11 prestige, in the middle of a game.
+fn under_way(edition: &str, more: [Value; 2]) -> Play {
+    let seats = more.map(|more| {
+        let mut has = json!({ "coins": 7, "prestige": 11, "deeds": [], "special_reserve": [] });
+        has.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        merchant(has)
+    });
+    Stage::new(2).option("edition", edition).scene(json!({ "step": "plan", "seats": seats })).begin()
+}
+
+#[test]
+fn f192_everybody_is_told_what_they_would_score_now_and_nobody_anothers() {
+    for Easy { deed, has, pays } in easy_deeds() {
+        let undone = json!({ "deeds": [deed], "lanterns": 0, "quartz": 0, "horseshoes": 0, "goods": [] });
+        // One card lies with one person only: two tables.
+        let (t, other) = (under_way("final", [has, json!({})]), under_way("final", [json!({}), undone]));
+        let would = |seat: u8| if seat == 0 { &t } else { &other }.view(Some(seat))["would"].clone();
+        let (coins, prestige) = match pays {
+            Reward::Coins(n) => (7 + i32::from(n), 11),
+            Reward::Prestige(n) => (7, 11 + i32::from(n)),
+            Reward::Points(_) => (7, 11),
+        };
+        let told = &would(0)["score"];
+        assert_eq!(told, &json!(score(&t, 0)), "deed {deed}: the engine counts");
+        assert_eq!((&told["coins"], &told["prestige"]), (&json!(coins), &json!(prestige)), "deed {deed}");
+        assert_eq!(told["base"], coins.min(prestige));
+        assert_eq!((&would(0)["open"], &would(1)["open"]), (&json!([]), &json!([deed])), "done, and not yet");
+        assert!(t.view(None).get("would").is_none(), "nobody else is told");
+    }
+    let t = under_way("prototype", [json!({}), json!({ "prestige": 3 })]);
+    let base = |seat: u8| t.view(Some(seat))["would"]["score"]["base"].clone();
+    assert_eq!((base(0), base(1)), (json!(7), json!(3)), "the other edition counts the same way (P-041)");
+    let t = over(&[json!({ "coins": 3 }), json!({})]);
+    assert!(t.view(Some(0)).get("would").is_none(), "at the end everybody sees the scores");
+}
+
+#[test]
+fn p085_the_automaton_is_told_nothing_and_its_opponent_counts_as_ever() {
+    let me = merchant(json!({ "coins": 7, "prestige": 4, "deeds": [], "special_reserve": ["1"] }));
+    let scene = json!({ "step": "plan", "seats": [me, {}] });
+    let t = Stage::new(2).option("automaton", 1).scene(scene).begin();
+    let would = t.view(Some(0))["would"]["score"].take();
+    assert_eq!((&would["base"], &would["points"], &would["total"]), (&json!(4), &json!(1), &json!(5)));
+    assert!(t.view(Some(1)).get("would").is_none());
 }

@@ -284,3 +284,21 @@ fn f156_woolsworth_finds_a_quartz_for_each_upgraded_good_delivered() {
     assert_eq!(deliver("woolsworth"), (2, 6 + 2), "besides the prestige");
     assert_eq!(deliver("velvet"), (0, 6 + 2));
 }
+
+/// The strongbox fills the saddle bag, and the whole grid is left.
+#[test]
+fn f229_the_storage_tile_may_lie_in_the_saddle_bag() {
+    // a staff has five cells, and fits no bag: six of them fill the thirty cells of the grid, and the tile is left over
+    let full = ["staff"; 6];
+    let seat = |steed: &str, n: usize| {
+        let goods = &full[..n];
+        json!({ "step": "act", "seats": [merchant(json!({ "steeds": [steed], "upgrades": ["strongbox"], "goods": goods }))] })
+    };
+    // without the bag the tile stands in two of the six columns: four staffs fit, the fifth does not
+    Stage::new(2).scene(seat("velvet", 4)).begin();
+    assert!(Stage::new(2).scene(seat("velvet", 5)).impossible().contains("F-140"));
+    let t = Stage::new(2).scene(seat("sugarfoot", 6)).begin();
+    let packed = t.view(Some(0))["wagons"][0]["packing"]["goods"].clone();
+    let tile = packed.as_array().unwrap().iter().find(|it| it["good"].is_null()).unwrap();
+    assert_eq!(tile["place"], "bag.0", "{tile}");
+}

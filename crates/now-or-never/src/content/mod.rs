@@ -14,6 +14,7 @@ mod quests;
 mod tests;
 mod town;
 
+use crate::NowOrNever;
 use crate::catalog::{Building, Catalog, Find, Names, Order, Quest, SoloCard, Specialist, Token, Trade};
 use crate::market::Prices;
 use board::Board;
@@ -22,7 +23,7 @@ use lists::Code;
 use powers::Powers;
 use std::collections::{BTreeMap, BTreeSet};
 use table::pack::{self, Card, File, Notes, id, number, text};
-use table::{Pack, Problems};
+use table::{Pack, Problems, Shelved};
 use toml::Table;
 
 /// The files of a pack, and our own cards.
@@ -50,7 +51,7 @@ pub fn own_pack() -> Pack {
 /// Reads and checks a pack. A wrong one is refused with all its problems.
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
-    let files = pack::parse(pack, &FILES, &[], &notes);
+    let files = pack::parse(NowOrNever::NAME, pack, &FILES, &[], &notes);
     let (mut code, mut powers) = (Code::new(), Powers::default());
     let parts = Parts::read(&files, &notes, &mut code, &mut powers);
     if code.too_long() {

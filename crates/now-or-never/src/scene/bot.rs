@@ -23,6 +23,12 @@ impl NowOrNever {
             return Fields::none("bot");
         }
         let fields = scene.inner("bot", &FIELDS, out);
+        if s.season == 0 {
+            for name in FIELDS.iter().filter(|&&name| name != "specialists" && fields.get(name).is_some()) {
+                fields.wrong(name, "comes when your hero is chosen (N-281)", out);
+            }
+            return fields;
+        }
         if let Some(hero) = fields.word::<Hero>("hero", out) {
             s.bot.hero = hero as u8;
             if s.players[Seat(0)].hero == hero as u8 {

@@ -3,16 +3,18 @@
 //! Reading and doing are apart. The set-up is played to its end (`start`). Everything is read, with every problem noted at
 //! its place; each card that is named leaves wherever the deal had put it (`cards`, `piles`); what seats have is checked
 //! against their boards (`seats`, `town`), and against what there is in all (`board`). The open question (`moment`) comes
-//! last, and only a possible position touches the dice (`next`).
+//! last, and only a possible position touches the dice (`next`). `write` makes a scene of a position.
 mod board;
 mod bot;
 mod cards;
+mod doing;
 mod moment;
 mod next;
 mod piles;
 mod seats;
 mod start;
 mod town;
+mod write;
 
 use crate::play::Play;
 use crate::{NowOrNever, State};
@@ -21,14 +23,18 @@ use moment::{Now, Reading};
 use piles::Piles;
 use serde_json::Value;
 use table::scene::{Fields, Spot};
-use table::{Problems, Quiet, TableDice};
+use table::{Dice, Problems, Quiet, TableDice};
+pub use write::Eyes;
 
-const FIELDS: [&str; 18] = [
+const FIELDS: [&str; 21] = [
     "season",
     "first",
     "turn",
     "passed",
     "step",
+    "doing",
+    "asked",
+    "last",
     "moment",
     "tiles",
     "enemies",
@@ -60,28 +66,35 @@ impl NowOrNever {
         let now = begun.then(|| {
             let seats = self.seat_fields(&fields, &mut out);
             let heroes = self.read_heroes(&seats, &mut out);
-            self.finish_set_up(&mut s, &heroes, &mut host);
-            self.lay_out(&fields, &seats, &mut s, &mut cards, &mut out)
+            self.play_set_up(&fields, &heroes, (&mut s, &mut cards), &mut host, &mut out);
+            self.lay_out(&fields, &seats, (&mut s, &mut cards), &mut host, &mut out)
         });
         let results = self.read_next(&fields, &s, &cards, &mut out);
         out.or(())?;
         results.into_iter().filter(|r| !r.1.is_empty()).for_each(|(purpose, next)| host.0.load(purpose, next));
         if let Some(now) = now {
-            let mut play = Play { g: self, s: &mut s, h: &mut host };
-            now.open(&mut play);
-            play.run();
+            now.open(&mut Play { g: self, s: &mut s, h: &mut host });
         }
         *dice = host.0;
         Ok(s)
     }
 
-    fn lay_out(&self, scene: &Fields, seats: &[Fields], s: &mut State, cards: &mut Cards, out: &mut Problems) -> Now {
-        let reading = Reading::read(self, scene, s, cards, out);
+    fn lay_out(
+        &self,
+        scene: &Fields,
+        seats: &[Fields],
+        (s, cards): (&mut State, &mut Cards),
+        lots: &mut dyn Dice,
+        out: &mut Problems,
+    ) -> Now {
+        let mut reading = Reading::read(self, scene, s, cards, out);
         self.place_board(scene, s, out);
         let hands = self.read_hands(seats, s, cards, out);
         let bot = self.read_bot(scene, s, cards, out);
-        Piles { game: self, scene, bot: &bot, hands: &hands }.lay(s, cards, out);
-        for (seat, fields) in self.seats_of().zip(seats) {
+        let mut piles = Piles { game: self, scene, bot: &bot, hands: &hands, lots };
+        piles.lay(s, cards, reading.unseen_orders(), out);
+        let boards = if s.season == 0 { &[][..] } else { seats }; // before they are dealt there is nothing on them
+        for (seat, fields) in self.seats_of().zip(boards) {
             self.place_town(fields, &mut s.players[seat], out);
             self.fit_out(seat, fields, s, out);
         }

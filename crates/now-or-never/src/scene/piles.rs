@@ -1,12 +1,13 @@
 //! Everything that is a card or a token: what lies open, what may still come.
 use super::cards::{ANY, Cards as Named, Fits, Kind};
-use super::seats::{Hand, face_down, slots};
-use crate::cards::Cards;
+use super::seats::{Hand, face_down, quests, slots};
+use crate::cards::{Cards, FIRST as FIRST_CARD};
 use crate::catalog::{GEAR as GEAR_COUNT, ORDERS as ORDER_COUNT, RED_GEAR, SPECIALISTS as SPECIALIST_COUNT, STARTING};
 use crate::state::*;
+use crate::words::Pile;
 use crate::{NowOrNever, State};
 use table::scene::{Fields, Spot};
-use table::{Deck, Problems, SeatSet, Set};
+use table::{Deck, Dice, Problems, Purpose, Seat, SeatSet, Set};
 
 const DECKS: [&str; 6] = ["gear", "specialists", "quests", "discards", "orders", "orders_under"];
 
@@ -21,16 +22,18 @@ pub(super) struct Piles<'a, 'v> {
     pub scene: &'a Fields<'v>,
     pub bot: &'a Fields<'v>,
     pub hands: &'a [Hand],
+    /// decide which card lies where only its back is known
+    pub lots: &'a mut dyn Dice,
 }
 
 impl Piles<'_, '_> {
     /// Reads rows and decks, then gives every card that is named its place and fills what is open.
-    pub fn lay(&self, s: &mut State, cards: &mut Named, out: &mut Problems) {
+    pub fn lay(&mut self, s: &mut State, cards: &mut Named, asked: Vec<&mut Step>, out: &mut Problems) {
         let decks = self.scene.inner("decks", &DECKS, out);
         self.gear(&decks, s, &mut cards.tokens, out);
         self.specialists(&decks, s, &mut cards.specialists, out);
         self.quests(&decks, s, &mut cards.quests, out);
-        self.orders(&decks, s, &mut cards.orders, out);
+        self.orders(&decks, s, &mut cards.orders, asked, out);
     }
 
     fn gear(&self, decks: &Fields, s: &mut State, tokens: &mut Kind, out: &mut Problems) {
@@ -81,34 +84,115 @@ impl Piles<'_, '_> {
         s.specialists = pile.map_or(free, |pile| pile.into_iter().collect());
     }
 
-    fn quests(&self, decks: &Fields, s: &mut State, kind: &mut Kind, out: &mut Problems) {
-        let of_bot = kind.list(self.bot, "quests", ANY, out).unwrap_or_default();
+    fn quests(&mut self, decks: &Fields, s: &mut State, kind: &mut Kind, out: &mut Problems) {
+        let mut bots_backs = [0; 3];
+        let of_bot = quests(self.bot, "quests", kind, &mut bots_backs, out).unwrap_or_default();
         let discards = kind.list(decks, "discards", ANY, out);
         let pile = kind.list(decks, "quests", ANY, out);
         let stay = |cards: Cards| -> Cards { cards.iter().filter(|&card| !kind.is_named(card)).collect() };
         let mut free = stay(Cards::all());
         for (seat, hand) in self.game.seats_of().zip(self.hands) {
             let p = &mut s.players[seat];
-            p.hand = hand.hand.unwrap_or(stay(p.hand));
+            let as_dealt = if s.phase == Phase::Over { Cards::NONE } else { stay(p.hand) }; // N-198
+            p.hand = hand.hand.unwrap_or(as_dealt);
             p.played = hand.played;
-            p.hand.iter().for_each(|card| free.remove(card));
+            p.drawn = hand.drawn.unwrap_or(stay(p.drawn));
+            p.hand.iter().chain(p.drawn.iter()).for_each(|card| free.remove(card));
             // N-337: what was not kept in the set-up, only its drawer knows
-            s.known[seat] = if discards.is_some() { Cards::NONE } else { stay(s.known[seat]) };
+            let left = if discards.is_some() { Cards::NONE } else { stay(s.known[seat]) };
+            s.known[seat] = hand.discarded.unwrap_or(left);
         }
-        s.bot.quests = of_bot.into_iter().collect();
+        s.bot.quests = of_bot;
         s.open = discards.map_or(stay(s.open), Cards::from_iter);
         s.discards = self.game.seats_of().flat_map(|seat| s.known[seat].iter()).chain(s.open.iter()).collect();
         s.discards.iter().for_each(|card| free.remove(card));
         s.quests = pile.map_or(free, Cards::from_iter);
+        self.turn_backs(s, bots_backs, out);
     }
 
-    fn orders(&self, decks: &Fields, s: &mut State, kind: &mut Kind, out: &mut Problems) {
-        s.bot.orders = kind.list(self.bot, "orders", ANY, out).unwrap_or_default().into_iter().collect();
-        let under = kind.list(decks, "orders_under", ANY, out).unwrap_or_default();
+    /// N-337: which cards they are of which only the back is known. They come from what the piles could hold.
+    fn turn_backs(&mut self, s: &mut State, of_bot: [u8; 3], out: &mut Problems) {
+        for (k, &pile) in Pile::ALL.iter().enumerate() {
+            let of_seats = self.hands.iter().flat_map(|hand| hand.backs).map(|backs| u32::from(backs[k])).sum::<u32>();
+            let backs = u32::from(of_bot[k]) + of_seats;
+            if backs > s.quests.0[k].len() {
+                let what =
+                    format!("{backs} unknown {pile} cards lie elsewhere: the pile must hold as many more (N-337)");
+                return out.add("decks.quests", what);
+            }
+        }
+        for (k, &n) in of_bot.iter().enumerate() {
+            self.deal_backs(&mut s.quests, k, n, |card| s.bot.quests.add(card));
+        }
+        for (seat, hand) in self.game.seats_of().zip(self.hands) {
+            for k in 0..3 {
+                let [in_hand, drawn, aside] = hand.backs.map(|backs| backs[k]);
+                let p = &mut s.players[seat];
+                self.deal_backs(&mut s.quests, k, in_hand, |card| p.hand.add(card));
+                self.deal_backs(&mut s.quests, k, drawn, |card| p.drawn.add(card));
+                self.deal_backs(&mut s.quests, k, aside, |card| {
+                    s.known[seat].add(card);
+                    s.discards.add(card);
+                });
+            }
+        }
+    }
+    fn deal_backs(&mut self, piles: &mut Cards, k: usize, n: u8, mut to: impl FnMut(u8)) {
+        for _ in 0..n {
+            let card = piles.0[k].draw(self.lots, Purpose(QUESTS.0 + k as u8)).expect("as many cards as backs");
+            to(FIRST_CARD[k] + card);
+        }
+    }
+
+    fn orders(&mut self, decks: &Fields, s: &mut State, kind: &mut Kind, asked: Vec<&mut Step>, out: &mut Problems) {
+        let (known, of_bot): (Vec<Spot>, Vec<Spot>) = {
+            let spots = self.bot.list("orders", out).unwrap_or_default();
+            spots.into_iter().partition(|spot| !spot.value.is_null())
+        };
+        s.bot.orders = known.iter().filter_map(|spot| kind.name(spot, ANY, out)).collect();
+        let under = self.under(decks, kind, out);
         let bag = kind.list(decks, "orders", ANY, out);
         let free = (0..ORDER_COUNT as u8).filter(|&order| !kind.is_named(order)).collect();
         s.orders = Deck::new(bag.map_or(free, |bag| bag.into_iter().collect()));
-        under.into_iter().for_each(|order| s.orders.put_under(order, SeatSet::NONE));
+        let unseen = of_bot.len() + 2 * asked.len() + under.iter().filter(|(order, _)| order.is_none()).count();
+        if unseen > s.orders.bag.len() as usize {
+            let what = format!("{unseen} unknown orders lie elsewhere: the stack must hold as many more (N-337)");
+            return out.add("decks.orders", what);
+        }
+        let lots = &mut *self.lots;
+        let mut lot = |s: &mut State| s.orders.bag.draw(lots, ORDERS).expect("as many orders as places");
+        for _ in of_bot {
+            let order = lot(s);
+            s.bot.orders.add(order);
+        }
+        for step in asked {
+            let (a, b) = (lot(s), lot(s));
+            *step = Step::KeepOrder { a: a.min(b), b: a.max(b) };
+        }
+        for (order, known) in under {
+            let order = order.unwrap_or_else(|| lot(s));
+            s.orders.put_under(order, known);
+        }
+    }
+
+    /// An order, or one with the seats that know where it lies (N-145); without an order it is known to nobody here.
+    fn under(&self, decks: &Fields, kind: &mut Kind, out: &mut Problems) -> Vec<(Option<u8>, SeatSet)> {
+        let mut under = vec![];
+        for spot in decks.list("orders_under", out).unwrap_or_default() {
+            if !spot.value.is_object() {
+                under.extend(kind.name(&spot, ANY, out).map(|order| (Some(order), SeatSet::NONE)));
+                continue;
+            }
+            let fields = spot.fields(&["order", "known"], out);
+            let seats = u64::from(self.game.opt.players) - 1;
+            let known = fields.list("known", out).unwrap_or_default();
+            let known = known.iter().filter_map(|spot| spot.number(0..=seats, out)).map(|n| Seat(n as u8)).collect();
+            match fields.get("order") {
+                None => under.push((None, known)),
+                Some(spot) => under.extend(kind.name(&spot, ANY, out).map(|order| (Some(order), known))),
+            }
+        }
+        under
     }
 }
 

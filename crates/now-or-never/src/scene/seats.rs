@@ -10,7 +10,7 @@ use crate::{NowOrNever, State};
 use table::scene::{Fields, Spot};
 use table::{FastDice, Problems, Quiet, Seat};
 
-const FIELDS: [&str; 24] = [
+const FIELDS: [&str; 26] = [
     "hero",
     "space",
     "hearts",
@@ -34,6 +34,8 @@ const FIELDS: [&str; 24] = [
     "completed",
     "tokens",
     "hand",
+    "drawn",
+    "discarded",
     "played",
 ];
 
@@ -43,7 +45,16 @@ pub(super) struct Hand {
     pub specialists: Option<[u8; 4]>,
     pub hand: Option<Cards>,
     pub played: Cards,
+    /// drawn, and not yet chosen from
+    pub drawn: Option<Cards>,
+    /// N-337: laid aside unseen by the others
+    pub discarded: Option<Cards>,
+    /// of which only the back is known, by pile: in hand, drawn, laid aside
+    pub backs: [[u8; 3]; 3],
 }
+
+/// What there is while heroes are chosen.
+const CHOOSING: [&str; 3] = ["hero", "coins", "specialists"];
 
 impl NowOrNever {
     pub(super) fn seat_fields<'v>(&self, scene: &Fields<'v>, out: &mut Problems) -> Vec<Fields<'v>> {
@@ -69,6 +80,14 @@ impl NowOrNever {
     ) -> Vec<Hand> {
         let mut hands = vec![];
         for (seat, fields) in self.seats_of().zip(seats) {
+            if s.season == 0 {
+                for name in FIELDS.iter().filter(|name| !CHOOSING.contains(name) && fields.get(name).is_some()) {
+                    fields.wrong(name, "comes when all heroes are chosen (N-025)", out);
+                }
+                self.read_coins(seat, fields, s, out);
+                hands.push(Hand { specialists: slots(fields, &mut cards.specialists, out), ..Hand::default() });
+                continue;
+            }
             self.read_counts(seat, fields, s, out);
             let p = &mut s.players[seat];
             p.red = self.read_slots(fields, "red", Colour::Red, p.hero, &mut cards.tokens, out);
@@ -76,10 +95,16 @@ impl NowOrNever {
             let mut orders = |name| cards.orders.list(fields, name, ANY, out).unwrap_or_default();
             p.orders = bits(&orders("orders"));
             p.completed = bits(&orders("completed"));
+            let mut backs = [[0; 3]; 3];
+            let [in_hand, drawn, aside] = &mut backs;
             hands.push(Hand {
                 specialists: slots(fields, &mut cards.specialists, out),
-                hand: cards.quests.list(fields, "hand", ANY, out).map(Cards::from_iter),
+                hand: quests(fields, "hand", &mut cards.quests, in_hand, out),
+                // what the set-up asks lies there as it was dealt
+                drawn: quests(fields, "drawn", &mut cards.quests, drawn, out),
+                discarded: quests(fields, "discarded", &mut cards.quests, aside, out),
                 played: cards.quests.list(fields, "played", ANY, out).unwrap_or_default().into_iter().collect(),
+                backs,
             });
         }
         hands
@@ -89,10 +114,10 @@ impl NowOrNever {
         if let Some(space) = fields.get("space").and_then(|spot| self.read_space(&spot, s, out)) {
             s.players[seat].space = space;
         }
+        self.read_coins(seat, fields, s, out);
         let p = &mut s.players[seat];
         let hearts = self.board(p).hearts;
         p.hearts = fields.number("hearts", 0..=hearts.into(), out).map_or(hearts, |n| n as u8); // N-006
-        p.coins = fields.number("coins", 0..=999, out).map_or(p.coins, |n| n as u16);
         p.experience = fields.number("experience", 0..=99, out).map_or(p.experience, |n| n as u8);
         p.books = fields.number("books", 0..=99, out).map_or(p.books, |n| n as u8);
         p.tokens = fields.number("tokens", 0..=14, out).map_or(p.tokens, |n| n as u8);
@@ -106,6 +131,11 @@ impl NowOrNever {
             }
             p.arrows |= 1 << arrow;
         }
+    }
+
+    fn read_coins(&self, seat: Seat, fields: &Fields, s: &mut State, out: &mut Problems) {
+        let p = &mut s.players[seat];
+        p.coins = fields.number("coins", 0..=999, out).map_or(p.coins, |n| n as u16);
     }
 
     /// A space by its number, or by the location that is there.
@@ -189,6 +219,25 @@ impl NowOrNever {
             }
         }
     }
+}
+
+/// Quest cards; `{"pile": "basic"}` is one of which only the back is known.
+pub(super) fn quests(
+    fields: &Fields,
+    name: &str,
+    kind: &mut Kind,
+    backs: &mut [u8; 3],
+    out: &mut Problems,
+) -> Option<Cards> {
+    let mut cards = Cards::NONE;
+    for spot in fields.list(name, out)? {
+        if !spot.value.is_object() {
+            kind.name(&spot, ANY, out).into_iter().for_each(|card| cards.add(card));
+        } else if let Some(pile) = spot.fields(&["pile"], out).word::<Pile>("pile", out) {
+            backs[pile.index()] = backs[pile.index()].saturating_add(1);
+        }
+    }
+    Some(cards)
 }
 
 /// N-008: four slots, from the left; `null` leaves one free.

@@ -122,7 +122,7 @@ impl NowOrNever {
     }
 
     /// Parts are named by hand: a question may hold what only its owner knows.
-    fn doing(&self, s: &State, frame: Frame, own: bool) -> Doing {
+    pub(crate) fn doing(&self, s: &State, frame: Frame, own: bool) -> Doing {
         let plain = Doing { seat: frame.seat, step: step_name(frame.step), ..Doing::default() };
         let effects = |list| Some(self.cat.list(list).iter().map(ToString::to_string).collect());
         match frame.step {
@@ -137,7 +137,7 @@ impl NowOrNever {
             }
             Step::Round { foe, dealt, rounds, die } => {
                 let fight = self.fight_view(s, frame.seat, foe, (dealt, rounds), Some(die));
-                Doing { fight: Some(fight), die: Some(die), ..plain }
+                Doing { fight: Some(fight), die: Some(die.die()), with: die.before().map(card), ..plain }
             }
             Step::Die { cast, die } => Doing { cast: Some(cast), die: Some(die), ..plain },
             Step::Build { off, bonus } => Doing { off: Some(off), effects: effects(bonus), ..plain },
@@ -161,7 +161,7 @@ impl NowOrNever {
         }
     }
 
-    fn fight_view(&self, s: &State, seat: Seat, foe: Foe, (dealt, rounds): (u8, u8), die: Option<u8>) -> FightView {
+    fn fight_view(&self, s: &State, seat: Seat, foe: Foe, (dealt, rounds): (u8, u8), die: Option<Kept>) -> FightView {
         let (health, attack) = self.foe(foe);
         // While the die may still be rolled again, nothing of this round is settled.
         let settled = s.top().is_some_and(|top| matches!(top.step, Step::Round { .. }));
@@ -170,9 +170,9 @@ impl NowOrNever {
     }
 
     /// What this round would do as things stand: damage, and hearts lost (N-106, N-107).
-    pub(crate) fn blow(&self, s: &State, seat: Seat, foe: Foe, die: u8) -> (u8, u8) {
+    pub(crate) fn blow(&self, s: &State, seat: Seat, foe: Foe, die: Kept) -> (u8, u8) {
         let p = &s.players[seat];
-        let red = self.attack(p, die);
+        let red = self.attack_of_round(p, die);
         let defence = p.gifts.defence + red.defence + s.moment.defence;
         (red.damage + s.moment.damage, self.foe(foe).1.saturating_sub(defence))
     }

@@ -16,7 +16,7 @@ fn n171_whenever_somebody_is_asked_everybody_may_sell() {
         Step::Move { from: 3, left: 2 },
         Step::Stand { charged: false, quested: false },
         Step::Fight { foe: fight, dealt: 0, rounds: 0 },
-        Step::Round { foe: fight, dealt: 0, rounds: 0, die: 2 },
+        Step::Round { foe: fight, dealt: 0, rounds: 0, die: Kept::new(2) },
         Step::Die { cast: Cast::Search, die: 2 },
         Step::Villager,
         Step::Build { off: 0, bonus: List::default() },

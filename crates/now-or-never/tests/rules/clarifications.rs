@@ -242,7 +242,7 @@ fn n331_a_replaced_result_has_no_effect() {
     t.act(0, "accept");
     assert_eq!(t.seat(0).mana, 1, "no mana for the 3");
     t.refused(0, "helm", "N-224"); // no heart for the 4
-    assert!(matches!(t.step(), Step::Round { die: 1, .. }));
+    assert!(matches!(t.step(), Step::Round { die, .. } if die.die() == 1));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 use crate::rig::{Rig, Stage, flat, list};
 use now_or_never::Event;
 use now_or_never::catalog::{Attack, Catalog};
-use now_or_never::state::{Foe, Step};
+use now_or_never::state::{Foe, Kept, Step};
 use now_or_never::words::*;
 use table::Seat;
 
@@ -67,7 +67,7 @@ fn n105_only_the_rolled_slot_is_active() {
         t.refresh(0);
         t.attack_dice(&[die]);
         t.act(0, "roll");
-        assert_eq!(t.step(), Step::Round { foe: Foe::Enemy(0), dealt: 0, rounds: 0, die: die as u8 });
+        assert_eq!(t.step(), Step::Round { foe: Foe::Enemy(0), dealt: 0, rounds: 0, die: Kept::new(die as u8) });
         t.act(0, "strike");
         let hammer = t.game.cat.tokens[t.token("storm-hammer") as usize].attack.damage;
         assert_eq!(dealt(&t), if die == 3 { hammer } else { die as u8 });

@@ -205,3 +205,36 @@ fn n012_a_hand_may_be_of_any_size() {
     assert_eq!(t.seat(0).hand.len(), 32);
     assert_eq!(t.asked(), [1], "nothing is to be thrown away");
 }
+
+/// In the catalog for clients every list of cards is numbered as views and actions number them.
+#[test]
+fn n003_a_card_of_the_catalog_is_named_by_its_number() {
+    use table::Shelved;
+    let t = Rig::new(2);
+    let catalog = t.game.catalog();
+    let names = &t.game.cat.names;
+    // every list of names that a pack has: a new one does not compile without a word here
+    let now_or_never::catalog::Names { tokens, powers, specialists, buildings, quests, orders, finds, solo, enemies } =
+        names;
+    let lists: [(&str, &[String]); 8] = [
+        ("tokens", tokens),
+        ("powers", powers),
+        ("specialists", specialists),
+        ("buildings", buildings),
+        ("quests", quests),
+        ("orders", orders),
+        ("finds", finds),
+        ("solo", solo),
+    ];
+    let numbered = |list: &serde_json::Value, names: &[String], what: &str| {
+        let list = list.as_array().unwrap();
+        assert_eq!(list.len(), names.len(), "{what}");
+        for (n, (card, name)) in list.iter().zip(names).enumerate() {
+            assert_eq!((&card["n"], &card["id"]), (&serde_json::json!(n), &serde_json::json!(name)), "{what}");
+        }
+    };
+    lists.iter().for_each(|(what, names)| numbered(&catalog[what], names, what));
+    (0..2).for_each(|side| numbered(&catalog["enemies"][side], &enemies[side], "enemies"));
+    let haste = &catalog["powers"][t.power("haste") as usize];
+    assert_eq!((&haste["does"], &haste["amount"]), (&serde_json::json!("movement"), &serde_json::json!(2)));
+}

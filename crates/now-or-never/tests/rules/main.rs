@@ -15,8 +15,10 @@ mod ending; // 15, 16
 mod hearts; // 11
 mod jobs; // 6
 mod knowledge; // 23
+mod ledger;
 mod locations; // 12
 mod march; // 7
+mod moments; // 3, 7, 9, 13, 14, 18
 mod powers; // 18
 mod production; // 14
 mod quests; // 18

@@ -33,6 +33,23 @@ fn n280_a_hundred_points_are_a_win() {
     }
 }
 
+/// N-280: after the first win only more than ever before is one. The best so far is an option: no game knows another.
+#[test]
+fn n280_after_the_first_win_only_a_new_high_score_counts() {
+    for (high_score, coins, place) in
+        [(99, 99, 2), (99, 100, 1), (100, 100, 2), (100, 101, 1), (120, 120, 2), (120, 121, 1)]
+    {
+        let mut t = Stage::new(1).option(|o| o.high_score = high_score).begin();
+        t.p(0).tokens = coins;
+        t.finish();
+        assert_eq!((t.score(0).coins, t.places()), (i16::from(coins), vec![place]), "best so far {high_score}");
+    }
+    // two who play against each other have none
+    let mut t = Stage::new(2).option(|o| o.high_score = 999).begin();
+    t.finish();
+    assert!(t.places().contains(&1));
+}
+
 #[test]
 fn n281_the_bot_has_an_unused_hero_and_two_specialists() {
     for seed in 0..8 {

@@ -1,5 +1,6 @@
 //! Positions by description: what they set, what they refuse, and that they play on as any game does.
 #![recursion_limit = "256"]
+mod any;
 mod laying;
 mod opening;
 mod playing;

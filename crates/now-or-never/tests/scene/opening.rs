@@ -141,3 +141,52 @@ fn decided_results_alone_leave_the_set_up_open() {
     act(&mut table, 1, &["hero halia"]);
     assert!([9, 11, 50, 60].iter().all(|&card| p(&table, 0).drawn.has(card)));
 }
+
+/// N-037: whoever is said to be first has 17 coins, and the others what follows from the order; a seat may name its own.
+#[test]
+fn the_first_seat_has_the_coins_of_its_place() {
+    let coins = |scene: Value| {
+        let table = try_open(json!({"players": 4, "first": "seat-0"}), scene).unwrap();
+        Seat::all(4).map(|seat| table.state().players[seat].coins).collect::<Vec<_>>()
+    };
+    assert_eq!(coins(json!({"turn": 0})), [17, 18, 18, 19]);
+    assert_eq!(coins(json!({"first": 1})), [19, 17, 18, 18]);
+    assert_eq!(coins(json!({"first": 3, "seats": [{}, {"coins": 5}]})), [18, 5, 19, 17]);
+    let choosing: Vec<Value> =
+        [1, 0, 3, 2].map(|seat| json!({"seat": seat, "step": "choose-hero"})).into_iter().collect();
+    assert_eq!(coins(json!({"season": 0, "first": 2, "doing": choosing})), [18, 19, 17, 18]);
+}
+
+#[test]
+fn the_set_up_is_played_with_a_chosen_first_seat() {
+    let doing = json!([{"seat": 0, "step": "choose-hero"}, {"seat": 1, "step": "choose-hero"}]);
+    let mut table = open(json!({"season": 0, "first": 1, "doing": doing}));
+    assert_eq!((step(&table), table.state().first), ((1, Step::ChooseHero), Seat(1)));
+    act(&mut table, 1, &["hero zeik"]);
+    act(&mut table, 0, &["hero halia"]);
+    assert_eq!(step(&table), (1, Step::KeepQuests { left: 4 }));
+    // the second seat has kept two cards, the first one is asked after it
+    let doing = json!([{"seat": 0, "step": "keep-quests"}, {"seat": 1, "step": "keep-quests", "left": 2}]);
+    let table = open(json!({"season": 0, "first": 1, "doing": doing, "seats": [{"hero": "namal"}]}));
+    assert_eq!((step(&table), table.state().season), ((1, Step::KeepQuests { left: 2 }), 1));
+    assert_eq!([0, 1].map(|seat| (p(&table, seat).hand.len(), p(&table, seat).drawn.len())), [(0, 8), (2, 6)]);
+    assert_eq!(p(&table, 0).hero, Hero::Namal as u8);
+    play_on(table, 1);
+    // alone, the healer is still to be placed (N-049)
+    let scene = json!({
+        "season": 0, "doing": [{"step": "place-starting", "specialist": 6}],
+        "seats": [{"hero": "zeik", "specialists": [null, null, 2]}],
+    });
+    let mut table = alone(scene);
+    act(&mut table, 0, &["place 0"]);
+    assert_eq!(p(&table, 0).specialists, [6, NONE, 2, NONE]);
+}
+
+#[test]
+fn a_finished_game_tells_its_scores() {
+    let table = open(json!({"step": "over", "last": 1, "seats": [{"coins": 40}, {"coins": 41}]}));
+    assert!(table.is_over());
+    let places = table::Game::places(table.game(), table.state());
+    assert_eq!(places.iter().map(|p| (p.place, p.score)).collect::<Vec<_>>(), [(2, 40), (1, 41)]);
+    assert_eq!(table.events(None, 0).len(), 2, "both are told");
+}

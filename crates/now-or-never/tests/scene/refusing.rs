@@ -6,7 +6,36 @@ use table::{Quiet, Set, Shelved, TableDice};
 fn impossible_positions_are_refused_with_their_place() {
     let cards: Vec<Value> = (0..15).map(|n| json!(n)).collect();
     for (scene, at, rule) in [
-        (json!({"season": 7}), "season", "1 to 6"),
+        (json!({"season": 7}), "season", "0 to 6"),
+        (json!({"season": 0}), "doing", "in the set-up"),
+        (json!({"season": 0, "doing": [{"step": "turn"}]}), "doing.0.step", "choose-hero"),
+        (json!({"season": 0, "turn": 1, "doing": [{"step": "choose-hero"}]}), "turn", "nobody has a turn yet"),
+        (json!({"season": 0, "first": 0, "doing": [{"step": "choose-hero"}]}), "doing", "in the order of seats"),
+        (
+            json!({"season": 0, "first": 1, "doing": [{"step": "choose-hero"}], "seats": [{"hero": "zeik"}]}),
+            "seats.0.hero",
+            "still to be chosen",
+        ),
+        (
+            json!({"season": 0, "first": 1, "doing": [{"step": "choose-hero"}], "seats": [{"hearts": 1}]}),
+            "seats.0.hearts",
+            "all heroes are chosen",
+        ),
+        (
+            json!({"season": 0, "first": 1, "doing": [{"step": "keep-quests", "left": 2}], "seats": [{"hand": []}]}),
+            "seats.0",
+            "2 cards in hand and 6",
+        ),
+        (json!({"season": 0, "first": 1, "doing": [{"step": "keep-quests", "left": 5}]}), "doing.0.left", "1 to 4"),
+        (json!({"step": "over", "season": 4}), "season", "after season 6"),
+        (json!({"step": "over", "seats": [{"hand": [3]}]}), "seats.0", "laid away"),
+        (json!({"seats": [{"hand": [{"pile": "red"}]}]}), "seats.0.hand.0.pile", "basic"),
+        (
+            json!({"seats": [{"hand": [{"pile": "basic"}]}], "decks": {"quests": []}}),
+            "decks.quests",
+            "unknown basic cards",
+        ),
+        (json!({"decks": {"orders": [], "orders_under": [{"known": [0]}]}}), "decks.orders", "unknown orders"),
         (json!({"first": 2}), "first", "0 to 1"),
         (json!({"passed": [0, 1]}), "passed", "N-042"),
         (json!({"passed": [1], "turn": 1}), "turn", "N-040"),
@@ -88,7 +117,7 @@ fn impossible_positions_are_refused_with_their_place() {
 #[test]
 fn every_problem_is_named_at_once() {
     let scene = json!({
-        "season": 0, "tiles": 3, "seats": [{"coins": -1, "town": {"1": "inn"}, "hat": true}, 7], "next": {"toll": [0]}, "x": 1,
+        "season": 8, "tiles": 3, "seats": [{"coins": -1, "town": {"1": "inn"}, "hat": true}, 7], "next": {"toll": [0]}, "x": 1,
     });
     let mut all = refused(json!({}), scene);
     all.sort();

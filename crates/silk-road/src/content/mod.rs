@@ -9,9 +9,10 @@ mod tests;
 
 pub use sheets::write as write_sheets;
 
+use crate::SilkRoad;
 use crate::catalog::Catalog;
 use table::pack::{self, Card, File, Notes, id, number, text};
-use table::{Pack, Problems, fingerprint};
+use table::{Pack, Problems, Shelved, fingerprint};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards and sheets.
@@ -35,7 +36,7 @@ pub fn seed(pack: &Pack) -> Option<String> {
 /// Reads and checks a pack. A wrong one is refused with all its problems.
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
-    let mut files = pack::parse(pack, &FILES, &[], &notes);
+    let mut files = pack::parse(SilkRoad::NAME, pack, &FILES, &[], &notes);
     let mut file = |name: &str| files.remove(name).map(|table| Card::new(&notes, name, table));
     let head = file("pack.toml").map(head);
     let dots = head.as_ref().and_then(|head| head.dots);

@@ -42,7 +42,7 @@ impl SilkRoad {
         let players = usize::from(self.opt.players);
         let now = match (s.phase, self.opt.clock) {
             (Phase::Trading, Clock::Own) => players - self.holders(s).len() as usize,
-            (Phase::Trading, _) => 0,
+            (Phase::Trading | Phase::Over, _) => 0,
             _ => players,
         };
         let mut held = self.held(s);

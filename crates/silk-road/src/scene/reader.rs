@@ -24,6 +24,9 @@ impl Reader<'_> {
     pub fn has(&self, name: &str) -> bool {
         self.fields.contains_key(name)
     }
+    pub fn is_null(&self, name: &str) -> bool {
+        self.fields.get(name).is_some_and(Value::is_null)
+    }
     pub fn take<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
         let value = self.fields.remove(name)?;
         serde_json::from_value(value).map_err(|e| self.problems.add(self.path(name), e)).ok()

@@ -1,19 +1,19 @@
 //! What lies in front of each player.
-use super::Moment;
 use super::reader::Reader;
+use super::{MOST_TIME, Moment};
 use crate::SilkRoad;
 use crate::catalog::SHEETS;
 use crate::hex::CELLS;
 use crate::options::Clock;
 use crate::state::*;
-use crate::tile::{STOCK, Tile};
+use crate::tile::{Board, STOCK, Tile};
 use crate::words::{Kind, Piece};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Millis, Problems, Seat, Set};
+use table::{Dice, Millis, Problems, Seat, Set};
 
 /// Only of somebody who builds or has built.
-const BUILDING: &[&str] = &["started", "sheet", "upside_down", "board", "arrived", "late"];
+const BUILDING: &[&str] = &["started", "sheet", "upside_down", "board", "since", "arrived", "nth", "late"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,7 +27,15 @@ struct Laid {
 }
 
 impl SilkRoad {
-    pub(super) fn set_seats(&self, s: &mut State, moment: Moment, seats: &[Value], problems: &mut Problems) {
+    /// `lots` decide what the scene does not know: how long somebody took against a clock of their own.
+    pub(super) fn set_seats(
+        &self,
+        s: &mut State,
+        moment: Moment,
+        seats: &[Value],
+        lots: &mut dyn Dice,
+        problems: &mut Problems,
+    ) {
         if seats.len() > self.opt.players as usize {
             problems.add("seats", format!("{} of them, but {} players", seats.len(), self.opt.players));
         }
@@ -44,12 +52,12 @@ impl SilkRoad {
             let mut r = Reader::new(&format!("seats.{}", seat.0), value, problems);
             self.set_points(s, seat, &mut r);
             match moment {
-                Moment::Trading => self.set_trading(s, seat, named, &mut r),
+                Moment::Trading => self.set_trading(s, seat, named, lots, &mut r),
                 _ => self.set_waiting(s, seat, moment, &mut r),
             }
             r.done();
         }
-        self.count_arrivals(s);
+        self.count_arrivals(s, problems);
         self.check_seats(s, problems);
     }
 
@@ -62,13 +70,14 @@ impl SilkRoad {
         p.score = score.unwrap_or(0);
         if let Some(gains) = gains {
             let sum: i64 = gains.iter().map(|&n| i64::from(n)).sum();
-            if gains.len() != s.round as usize - 1 {
-                r.wrong("gains", format!("one for each round that is over: {} of them", s.round - 1));
-            } else if !(0..=999).contains(&sum) || score.is_some_and(|score| i64::from(score) != sum) {
-                r.wrong("gains", format!("together they are {sum}, and that is not the score"));
+            let over = usize::from(s.round) - usize::from(s.phase != Phase::Over);
+            if gains.len() != over {
+                r.wrong("gains", format!("one for each round that is over: {over} of them"));
+            } else if score.map_or(!(0..=999).contains(&sum), |score| i64::from(score) < sum) {
+                r.wrong("gains", format!("together they are {sum}, and that is more than the score, or no score"));
             } else {
                 gains.iter().zip(&mut p.gains).for_each(|(from, to)| *to = *from);
-                p.score = sum as i16;
+                p.score = score.unwrap_or(sum as i16);
             }
         }
         for kind in r.take::<Vec<Kind>>("bonus").unwrap_or_default() {
@@ -80,7 +89,9 @@ impl SilkRoad {
     /// Before the signal.
     fn set_waiting(&self, s: &mut State, seat: Seat, moment: Moment, r: &mut Reader<'_>) {
         r.not_here(BUILDING, "only with \"phase\": \"trading\"");
-        if moment == Moment::Countdown {
+        if moment == Moment::Over {
+            r.not_here(&["ready"], "it is over");
+        } else if moment == Moment::Countdown {
             r.not_here(&["ready"], "in the countdown everybody is ready");
             s.players[seat].stage = Stage::Ready;
         } else if r.flag("ready") {
@@ -88,7 +99,7 @@ impl SilkRoad {
         }
     }
 
-    fn set_trading(&self, s: &mut State, seat: Seat, named: Set, r: &mut Reader<'_>) {
+    fn set_trading(&self, s: &mut State, seat: Seat, named: Set, lots: &mut dyn Dice, r: &mut Reader<'_>) {
         r.not_here(&["ready"], "only with \"phase\": \"ready\"");
         let own_clock = self.opt.clock == Clock::Own;
         let started = match r.take::<bool>("started") {
@@ -102,8 +113,9 @@ impl SilkRoad {
         };
         if started {
             self.set_map(s, seat, named, r);
-            self.set_board(s, seat, r);
-            self.set_end(s, seat, r);
+            let p = &mut s.players[seat];
+            p.board = read_board(r, p.bonus);
+            self.set_end(s, seat, lots, r);
         } else {
             r.not_here(BUILDING, "only of somebody who has started");
         }
@@ -128,7 +140,7 @@ impl SilkRoad {
             },
         };
         let p = &mut s.players[seat];
-        p.stage = Stage::Building { since: 0 };
+        p.stage = Stage::Building { since: r.number("since", 0, MOST_TIME).map_or(0, |n| n as Millis) };
         p.sheet = sheet;
         p.turned = r.flag("upside_down");
         if p.turned && !self.opt.turned_maps {
@@ -136,36 +148,26 @@ impl SilkRoad {
         }
     }
 
-    fn set_board(&self, s: &mut State, seat: Seat, r: &mut Reader<'_>) {
-        let p = &mut s.players[seat];
-        for (n, laid) in r.take::<Vec<Laid>>("board").unwrap_or_default().into_iter().enumerate() {
-            let at = format!("board.{n}");
-            let piece = Piece::new(laid.kind, laid.bonus);
-            let all = if laid.bonus { p.bonus[laid.kind.index()] } else { STOCK };
-            if laid.cell as usize >= CELLS {
-                r.wrong(&at, format!("there is no cell {}", laid.cell));
-            } else if laid.turn >= laid.kind.turns() {
-                r.wrong(&at, format!("a {} tile has the turns 0 to {}", laid.kind, laid.kind.turns() - 1));
-            } else if p.board.at(laid.cell).is_some() {
-                r.wrong(&at, format!("there is a tile on cell {} already", laid.cell));
-            } else if p.board.count(piece) >= all {
-                r.wrong(&at, format!("more than {all} tiles of the kind `{piece}`"));
-            } else {
-                p.board.0[laid.cell as usize] = Some(Tile::new(piece, laid.turn));
-            }
-        }
-    }
-
-    fn set_end(&self, s: &mut State, seat: Seat, r: &mut Reader<'_>) {
+    fn set_end(&self, s: &mut State, seat: Seat, lots: &mut dyn Dice, r: &mut Reader<'_>) {
         let late = r.flag("late");
-        let arrived = r.number("arrived", 0, 3_600_000).map(|n| n as Millis);
+        let nth = r.number("nth", 0, 3).map(|n| n as u8);
+        let own_clock = self.opt.clock == Clock::Own;
+        let arrived = if own_clock && r.is_null("arrived") {
+            r.take::<Value>("arrived");
+            Some(Millis::from(lots.below(TIMES, u32::from(self.opt.seconds) * 10)) * 100)
+        } else {
+            r.number("arrived", 0, MOST_TIME).map(|n| n as Millis)
+        };
         if arrived.is_some_and(|after| self.opt.clock != Clock::Off && after >= self.limit()) {
             r.wrong("arrived", format!("time was up after {} ms", self.limit()));
         }
+        if nth.is_some() && arrived.is_none() {
+            r.wrong("nth", "only of somebody who has arrived");
+        }
         match (arrived, late) {
             (Some(_), true) => r.wrong("late", "somebody who has arrived is not late"),
-            (Some(after), false) => s.players[seat].stage = Stage::Arrived { after, nth: 0 },
-            (None, true) if self.opt.clock != Clock::Own => {
+            (Some(after), false) => s.players[seat].stage = Stage::Arrived { after, nth: nth.unwrap_or(u8::MAX) },
+            (None, true) if !own_clock => {
                 r.wrong("late", "the sand runs out for all at once, unless the option `clock` is \"own\"");
             }
             (None, true) => s.players[seat].stage = Stage::Late,
@@ -173,16 +175,19 @@ impl SilkRoad {
         }
     }
 
-    /// Declarations in the order of their times, then of the seats.
-    fn count_arrivals(&self, s: &mut State) {
-        let after = |seat: Seat| match s.players[seat].stage {
-            Stage::Arrived { after, .. } => Some((after, seat)),
+    /// Declarations as they were heard; where nobody says so, in the order of their times, then of the seats.
+    fn count_arrivals(&self, s: &mut State, problems: &mut Problems) {
+        let heard = |seat: Seat| match s.players[seat].stage {
+            Stage::Arrived { after, nth } => Some((nth, after, seat)),
             _ => None,
         };
-        let mut order: Vec<(Millis, Seat)> = self.all().filter_map(after).collect();
+        let mut order: Vec<(u8, Millis, Seat)> = self.all().filter_map(heard).collect();
         order.sort_unstable();
         s.declared = order.len() as u8;
-        for (nth, (after, seat)) in order.into_iter().enumerate() {
+        if order.iter().any(|it| it.0 != u8::MAX) && order.iter().zip(0..).any(|(it, n)| it.0 != n) {
+            problems.add("seats", "`nth` counts those who have arrived, all of them, from 0 (R-083)");
+        }
+        for (nth, (_, after, seat)) in order.into_iter().enumerate() {
             s.players[seat].stage = Stage::Arrived { after, nth: nth as u8 };
         }
     }
@@ -194,6 +199,15 @@ impl SilkRoad {
         if self.opt.same_sheet && self.held(s).len() > 1 {
             problems.add("seats", "everybody has the same sheet: the option `same_sheet` says so");
         }
+        let since = |w: Seat| match s.players[w].stage {
+            Stage::Building { since } => Some(since),
+            _ => None,
+        };
+        let mut signals: Vec<Millis> = self.all().filter_map(since).collect();
+        signals.dedup();
+        if self.opt.clock != Clock::Own && signals.len() > 1 {
+            problems.add("seats", "`since` is the same for all: there is one signal (R-027)");
+        }
         if self.all().all(|w| s.players[w].is_done()) {
             problems.add("seats", "everybody has arrived: the round would be over");
         }
@@ -201,4 +215,26 @@ impl SilkRoad {
             problems.add("seats", "everybody is ready: the round would have begun");
         }
     }
+}
+
+/// Tiles on a board, as many as there are.
+pub(super) fn read_board(r: &mut Reader<'_>, bonus: [u8; 3]) -> Board {
+    let mut board = Board::default();
+    for (n, laid) in r.take::<Vec<Laid>>("board").unwrap_or_default().into_iter().enumerate() {
+        let at = format!("board.{n}");
+        let piece = Piece::new(laid.kind, laid.bonus);
+        let all = if laid.bonus { bonus[laid.kind.index()] } else { STOCK };
+        if laid.cell as usize >= CELLS {
+            r.wrong(&at, format!("there is no cell {}", laid.cell));
+        } else if laid.turn >= laid.kind.turns() {
+            r.wrong(&at, format!("a {} tile has the turns 0 to {}", laid.kind, laid.kind.turns() - 1));
+        } else if board.at(laid.cell).is_some() {
+            r.wrong(&at, format!("there is a tile on cell {} already", laid.cell));
+        } else if board.count(piece) >= all {
+            r.wrong(&at, format!("more than {all} tiles of the kind `{piece}`"));
+        } else {
+            board.0[laid.cell as usize] = Some(Tile::new(piece, laid.turn));
+        }
+    }
+    board
 }

@@ -83,6 +83,36 @@ fn the_last_state_before_the_deadline_counts() {
     assert_eq!(t.result(0).board.tiles().count(), 6);
 }
 
+/// Nobody has a map before the signal; a stamp that says otherwise is refused, and changes nothing.
+#[test]
+fn r027_nothing_is_done_before_the_signal() {
+    let mut t = Stage::new(2).begin();
+    t.start();
+    let At::Building { since } = t.seat(0).stage else { panic!("everybody builds") };
+    assert!(since > 0);
+    let hash = t.table.hash();
+    for action in ["place 9 wide", "declare"] {
+        let early = t.table.act_text(Seat(0), since - 1, action, None);
+        assert_eq!(early, Err(Illegal::BeforeSignal { signal: since }), "{action}");
+    }
+    assert_eq!(t.table.hash(), hash);
+    let told = serde_json::to_value(Illegal::BeforeSignal { signal: since }).unwrap();
+    assert_eq!(told, json!({ "why": "before-signal", "signal": since }));
+    t.table.act_text(Seat(0), since, "declare", None).unwrap();
+    assert_eq!(t.seat(0).stage, At::Arrived { after: 0, nth: 0 });
+}
+
+/// With clocks of their own each has a signal of their own.
+#[test]
+fn r027_everybody_has_a_signal_of_their_own() {
+    let mut t = own_clocks();
+    t.act(1, 100_000, "ready");
+    t.act(0, 50_000, "place 9 wide");
+    let early = t.table.act_text(Seat(1), 99_999, "place 9 wide", None);
+    assert_eq!(early, Err(Illegal::BeforeSignal { signal: 100_000 }));
+    t.act(1, 100_000, "place 9 wide");
+}
+
 /// Two players who begin when they like: the first after a second, the second eight minutes later.
 fn own_clocks() -> Play {
     let mut t = Stage::new(2).option("clock", "own").begin();

@@ -1,7 +1,7 @@
 //! declarations at the same time. A tick is a tenth of a second (4.8).
 use crate::stage::{Play, Stage};
 use serde_json::{Value, json};
-use table::Millis;
+use table::{Game, Millis};
 
 /// Everybody has a road; then they are heard in this order, with these stamps.
 fn heard(stage: Stage, calls: &[(u8, Millis)]) -> Play {
@@ -30,6 +30,35 @@ fn r081_at_the_same_time_the_lower_score_ranks_ahead() {
     }
     // In another tick it is another time, whoever is heard first.
     assert_eq!(heard(scores(&[7, 4]), &[(1, 30_100), (0, 30_099)]).ranks(), [2, 0]);
+}
+
+/// The edge: who is shown the same time arrived at the same time, and nobody else.
+#[test]
+fn r081_the_same_time_is_what_the_clock_shows() {
+    let shown = |t: &Play| -> Vec<Value> {
+        let told = t.events(None).into_iter().filter(|e| matches!(e, silk_road::Event::Arrived { .. }));
+        let text = |e: &silk_road::Event| serde_json::to_value(t.game().tale(e).unwrap()).unwrap()["args"].clone();
+        told.map(|e| {
+            let args = text(&e);
+            json!([args["seconds"], args["tenths"]])
+        })
+        .collect()
+    };
+    for (a, b, same) in [
+        (30_000, 30_099, true),
+        (30_099, 30_100, false),
+        (30_001, 30_100, false),
+        (0, 99, true),
+        (99, 100, false),
+        (119_900, 119_999, true),
+        (119_899, 119_900, false),
+    ] {
+        // The one who is ahead in points comes first: at the same time that does not help.
+        let t = heard(scores(&[7, 4]), &[(0, a), (1, b)]);
+        assert_eq!(t.ranks(), if same { [0, 2] } else { [2, 0] }, "{a} and {b}");
+        let times = shown(&t);
+        assert_eq!(times[0] == times[1], same, "{a} and {b}: {times:?}");
+    }
 }
 
 #[test]

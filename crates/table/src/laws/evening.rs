@@ -4,6 +4,7 @@ use super::doors;
 use super::files;
 use super::flaw::{Flaw, Law, Upheld, difference, hold};
 use super::knowledge::{forced_leaks_nothing, imagination_is_knowledge, nothing_told_in_passing, same_view};
+use super::moments::forced_takes_nothing;
 use super::people::{Floor, moment, name, one_in, viewers};
 use super::probe::Outcome;
 use super::shadow::Shadow;
@@ -118,7 +119,7 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
         let rows = self.table().rows().len();
         hold(Law::Ends, rows < self.suite.step_limit, || format!("no end after {rows} actions"))?;
 
-        self.at = moment(self.at, next.0, g.deadline(&s, next.0), &mut self.d);
+        self.at = moment(g, &s, next.0, self.at, &mut self.d);
         self.doing = Some(("next", next.0, next.1));
         let deep = (self.report.steps as u64).wrapping_add(self.seed).is_multiple_of(self.suite.deep_every);
         let twin = if deep { self.look_closely(&floor, next)? } else { None };
@@ -212,8 +213,9 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
         Ok(())
     }
 
-    /// Takes the shadow along with what the table has just done. A fresh `twin` already knows the first row.
+    /// Looks at what has played itself, and takes the shadow along with what the table has just done. A fresh `twin` already knows the first row.
     fn follow(&mut self, s: &G::State, mut dice: TableDice, first: usize, twin: Option<Shadow<G>>) -> Upheld {
+        forced_takes_nothing(&self.suite.game, s, &dice, &self.table().rows()[first..])?;
         let fresh = twin.is_some() && (self.shadow.is_none() || one_in(8, &mut self.d));
         if fresh {
             self.shadow = twin;

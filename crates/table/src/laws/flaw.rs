@@ -21,6 +21,7 @@ pub enum Law {
     ImaginationIsKnowledge,
     Twins,
     ForcedLeaksNothing,
+    ForcedTakesNothing,
     Conserved,
     Crashed,
 }
@@ -41,6 +42,7 @@ impl Law {
             Law::ImaginationIsKnowledge => "imagination-is-knowledge",
             Law::Twins => "twins",
             Law::ForcedLeaksNothing => "forced-leaks-nothing",
+            Law::ForcedTakesNothing => "forced-takes-nothing",
             Law::Conserved => "conserved",
             Law::Crashed => "crashed",
         }

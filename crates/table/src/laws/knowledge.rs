@@ -42,7 +42,7 @@ fn clocks<G: Game>(g: &G, s: &G::State, who: Option<Seat>) -> [Option<Millis>; 2
 
 /// That an action plays itself, or waits for a click, tells everybody whether there was a choice: it must be public.
 pub(super) fn forced_leaks_nothing<G: Game>(g: &G, s: &G::State, i: &G::State, who: Option<Seat>) -> Upheld {
-    let forced = |s: &G::State| only_action(g, s).map(|(seat, _)| seat).filter(|&seat| who != Some(seat));
+    let forced = |s: &G::State| plays_itself(g, s).map(|(seat, _)| seat).filter(|&seat| who != Some(seat));
     let words = |(truth, imagined): (Option<Seat>, Option<Seat>)| {
         let plays = |seat: Option<Seat>| seat.map_or("nobody's".into(), |w| format!("seat {w}'s"));
         format!("{}: {} action plays itself, imagined {}", name(who), plays(truth), plays(imagined))

@@ -20,6 +20,7 @@
 //! | [`Law::ImaginationIsKnowledge`] | what a seat imagines depends on what it knows, on nothing else |
 //! | [`Law::Twins`] | two moments that a viewer saw alike are imagined alike, and no event told what the view hides |
 //! | [`Law::ForcedLeaksNothing`] | that a seat has no choice is known to everybody |
+//! | [`Law::ForcedTakesNothing`] | what plays itself takes nothing from anybody: nobody loses something to do by it |
 //! | [`Law::Conserved`] | nothing is lost and nothing appears (for a game with a [`Census`]) |
 //! | [`Law::Crashed`] | rules do not panic on what is legal |
 //!
@@ -30,6 +31,7 @@ mod evening;
 mod files;
 mod flaw;
 mod knowledge;
+mod moments;
 mod people;
 mod probe;
 mod shadow;

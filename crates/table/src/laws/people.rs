@@ -47,10 +47,13 @@ impl<A: Copy> Floor<A> {
     }
 }
 
-/// When it happens: a little later than the last action, before the deadline for people, at the deadline for the house.
-pub(super) fn moment(last: Millis, seat: Seat, deadline: Option<Millis>, d: &mut FastDice) -> Millis {
+/// When it happens: a little later than the last action, from the signal on and before the deadline for people, at the
+/// deadline for the house.
+pub(super) fn moment<G: Game>(g: &G, s: &G::State, seat: Seat, last: Millis, d: &mut FastDice) -> Millis {
     let at = last + Millis::from(d.below(WHIM, 900));
-    match deadline {
+    // Somebody whose time is nearly up may have put the clock back.
+    let at = at.max(g.signal(s, seat).unwrap_or(0));
+    match g.deadline(s, seat) {
         Some(deadline) if seat == Seat::HOUSE => at.max(deadline),
         Some(deadline) => at.min(deadline.saturating_sub(1)),
         None => at,

@@ -1,5 +1,13 @@
 //! What a table does with any game: late clicks, clocks, barriers, undo, forced choices, news, sheets, minds.
-use crate::toys::{anytime::*, candles, pedlars, pedlars::Pedlars, pedlars_faults::Fault, race, race::Race};
+use crate::toys::{
+    anytime::*,
+    candles, pedlars,
+    pedlars::Pedlars,
+    pedlars_faults::Fault,
+    race,
+    race::Race,
+    window::{self, Window},
+};
 use serde_json::{Value, json};
 use table::*;
 
@@ -46,7 +54,7 @@ fn the_clock_belongs_to_the_house() {
     assert_eq!(t.time_up(12_999), Err(Illegal::TooEarly { deadline: 13_000 }));
     assert_eq!(t.act_text(A, 13_000, "arrived", None), Err(Illegal::TooLate { deadline: 13_000 }));
     t.act_text(A, 12_999, "arrived", None).unwrap();
-    assert_eq!(t.time_up(13_000), Ok(Some(Barrier::Dice)));
+    assert_eq!(t.time_up(13_000), Ok(Some(Barrier::Revealed)), "the next map is drawn: that is no die");
     assert_eq!(t.time_up(13_001), Err(Illegal::NotNow), "nobody has said `ready` yet");
 }
 
@@ -201,6 +209,25 @@ fn the_last_click_in_front_of_a_barrier_is_the_players() {
     assert!(sheet.can_undo, "`rest` would pass the turn, so the table waits");
     assert_eq!(t.act_text(A, 2, "rest", None), Ok(Some(Barrier::TurnPassed)));
     assert!(!t.rows()[1].forced);
+}
+
+/// Somebody who was not asked could still take something: that needs a click, and after it none.
+#[test]
+fn what_would_take_something_from_another_seat_does_not_play_itself() {
+    let mut t = Table::new(Window::<false> { unasked: window::Action::Take }, Header::new("window", "x"));
+    assert!(t.rows().is_empty(), "seat 1 has not taken anything yet");
+    assert_eq!((t.sheet(Some(A)).must, t.offers(A).len(), t.offers(B).len()), (SeatSet::one(A), 1, 1));
+    t.act_text(B, 1, "take", None).unwrap();
+    let rows: Vec<_> = t.rows().iter().map(|r| (r.seat, r.action.as_str(), r.forced)).collect();
+    assert_eq!(rows, [(B, "take", false), (A, "close", true)], "then nobody has anything left, until the next night");
+    t.act_text(A, 2, "close", None).unwrap();
+    assert_eq!((t.state().night, t.rows().len()), (window::NIGHTS, 3), "whoever is asked need not wait for the other");
+}
+
+#[test]
+fn what_can_be_done_afterwards_or_leaves_nothing_behind_stops_nobody() {
+    let t = Table::new(Window::<false> { unasked: window::Action::Wave }, Header::new("window", "x"));
+    assert!(t.is_over() && t.rows().iter().all(|r| r.forced));
 }
 
 #[test]

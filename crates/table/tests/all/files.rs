@@ -101,6 +101,27 @@ fn a_line_that_is_no_action_is_named() {
     assert_eq!(rest.rows, file.rows[..1]);
 }
 
+/// Wherever a byte is not text, everything before its line is kept, and nothing of the line.
+#[test]
+fn bytes_that_are_no_text_end_a_file() {
+    let file = table().file();
+    let whole = file.write().into_bytes();
+    assert_eq!(GameFile::salvage_bytes(&whole), Ok((file.clone(), None)));
+    for at in 0..whole.len() {
+        let line = 1 + whole[..at].iter().filter(|b| **b == b'\n').count();
+        for bad in [&b"\xff"[..], b"\xc3", b"\xed\xa0\x80", b"\0\x80"] {
+            let spoiled = [&whole[..at], bad, &whole[at..]].concat();
+            match GameFile::salvage_bytes(&spoiled) {
+                Err(error) => assert_eq!((line, error), (1, FileError::NotText { line: 1, rows: 0 }), "{at}"),
+                Ok((rest, error)) => {
+                    assert_eq!(error, Some(FileError::NotText { line, rows: line - 2 }), "{at}");
+                    assert_eq!((rest.header, &rest.rows[..]), (file.header.clone(), &file.rows[..line - 2]), "{at}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_changed_row_is_noticed_where_it_is() {
     let changed = |i: usize, change: &dyn Fn(&mut Row)| {

@@ -2,6 +2,7 @@
 use crate::toys::pedlars::Pedlars;
 use crate::toys::pedlars_faults::Fault;
 use crate::toys::sloppy::{Care, Counting};
+use crate::toys::window::{Action, Window};
 use table::GameFile;
 use table::laws::{Broken, Law, Suite};
 
@@ -111,6 +112,14 @@ fn twins() {
 #[test]
 fn forced_leaks_nothing() {
     catches(Law::ForcedLeaksNothing, &[Fault::ForcedLeaks]);
+}
+
+#[test]
+fn forced_takes_nothing() {
+    // The table asks whether it makes a difference who comes first, and this state says no.
+    let broken = Suite::new(Window::<true> { unasked: Action::Take }, "window").deep_every(1).check().unwrap_err();
+    assert_eq!(broken.law, Law::ForcedTakesNothing, "{broken}");
+    assert!(broken.what.contains("`close` of seat 0 played itself, and `take` of seat 1"), "{broken}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::toys::{
     pedlars::Pedlars,
     race::Race,
     sloppy::{Care, Counting},
+    window::{Action, Window},
 };
 use table::laws::Suite;
 
@@ -45,6 +46,14 @@ fn candles() {
     let report = Suite::new(Candles, "candles").games(200).deep_every(1).hold();
     assert_eq!(report.undos, 0, "nobody is asked alone while a candle burns");
     assert!(report.volunteered > 50, "{report:?}");
+}
+
+#[test]
+fn window() {
+    let report = |unasked| Suite::new(Window::<false> { unasked }, "window").games(20).deep_every(1).hold();
+    assert_eq!(report(Action::Wave).forced, 60, "a greeting stops nobody");
+    let taking = report(Action::Take);
+    assert!(taking.forced > 0 && taking.forced < 60 && taking.volunteered > 0, "{taking:?}");
 }
 
 #[test]

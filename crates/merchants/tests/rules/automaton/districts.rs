@@ -1,6 +1,6 @@
 //! B4: what it does in the districts.
 use super::{card, hero_cards, owns, rival, solo, turn};
-use crate::stage::Play;
+use crate::stage::{EDITIONS, Play};
 use merchants::Event;
 use merchants::catalog::{ActionCard, Deal};
 use merchants::words::*;
@@ -144,4 +144,19 @@ fn p081_it_sells_what_the_card_marks_as_far_as_its_goods_go() {
     let t = inn(card(Deal::Inn), json!({ "goods": 1 }));
     let sold = Event::Sold { seat: Seat(1), good: Good::Staff, side: Side::Basic, price: 4 };
     assert!(t.events(None).contains(&sold));
+}
+
+#[test]
+fn p101_without_a_good_it_takes_the_hero_and_sells_nothing() {
+    for edition in EDITIONS {
+        let stage = solo(card(Deal::Inn)).option("edition", edition);
+        let has = json!({ "goods": 0, "commissions": ["barrow-study"] });
+        let t = turn(stage, json!({}), has, json!({ "inn": ["atlantes", "wenna", "alun", "rusk"] }));
+        assert_eq!(
+            (hero_cards(&t), owns(&t)),
+            (vec![t.hero("atlantes")], [0, 0, 1, 0, 0]),
+            "{edition}: only his lantern"
+        );
+        assert!(!t.events(None).iter().any(|e| matches!(e, Event::Sold { .. })), "{edition}");
+    }
 }

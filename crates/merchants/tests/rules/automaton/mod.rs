@@ -93,12 +93,16 @@ fn turn(stage: Stage, its: Value, has: Value, more: Value) -> Play {
 }
 
 /// The same with nothing but a planning reward.
-fn given(reward: &'static [&'static str], its: Value, has: Value, more: Value) -> Play {
-    let stage = Stage::new(2).option("automaton", 1).print(move |cat| {
-        let reward = list(cat, reward);
+fn given(reward: &[&'static str], its: Value, has: Value, more: Value) -> Play {
+    turn(rewarded(reward.to_vec()), its, has, more)
+}
+
+/// One person and then the automaton, whose cards give this and do nothing.
+fn rewarded(reward: Vec<&'static str>) -> Stage {
+    Stage::new(2).option("automaton", 1).print(move |cat| {
+        let reward = list(cat, &reward);
         print(cat, &[ActionCard { reward, ..idle() }]);
-    });
-    turn(stage, its, has, more)
+    })
 }
 
 fn rival(t: &Play) -> &Rival {

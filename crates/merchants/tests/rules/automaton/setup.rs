@@ -4,7 +4,7 @@ use crate::stage::{EDITIONS, Play, Stage};
 use merchants::Event;
 use merchants::catalog::{ActionCard, Bonus, Deal};
 use merchants::words::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use table::Seat;
 
@@ -171,4 +171,45 @@ fn p066_it_has_no_limits() {
         assert_eq!(t.view(viewer)["wagons"][1]["deeds"], json!([null]));
     }
     assert!(!t.events(Some(1)).iter().any(|e| matches!(e, Event::Deed { seat: Seat(1), deed: Some(_) })));
+}
+
+/// The levels of our own pack, as the words of the option say them.
+#[test]
+fn p102_what_a_level_changes() {
+    let cat = merchants::content::read(&merchants::content::own_pack()).unwrap();
+    let level = |l: Difficulty| {
+        let it = cat.levels[l.index()];
+        let bonus: Vec<String> = cat.list(it.bonus).iter().map(ToString::to_string).collect();
+        (it.coins, it.lanterns, it.illuminated, bonus.join(", "))
+    };
+    assert_eq!(level(Difficulty::Easy), (5, 0, 1, String::new()), "P-061 and nothing more");
+    assert_eq!(level(Difficulty::Normal), (5, 0, 1, "prestige 1".into()));
+    assert_eq!(level(Difficulty::Hard), (8, 3, 2, "prestige 1, coins 1".into()));
+    // the bonus comes in each of its turns, and nothing else differs
+    let after = |level: &str| {
+        let table = Stage::new(2).option("automaton", 1).option("level", level);
+        let t = turn(table, json!({ "coins": 0 }), json!({}), json!({ "next": { "action_cards": [0] } }));
+        let p = t.seat(1);
+        [p.coins, p.prestige, p.lanterns.into(), p.quartz.into(), rival(&t).goods.into()]
+    };
+    let (easy, normal, hard) = (after("easy"), after("normal"), after("hard"));
+    assert_eq!(normal, [easy[0], easy[1] + 1, easy[2], easy[3], easy[4]]);
+    assert_eq!(hard, [easy[0] + 1, easy[1] + 1, easy[2], easy[3], easy[4]]);
+}
+
+#[test]
+fn p103_its_coins_are_counted_or_hidden_until_the_end() {
+    for (option, now) in [("counted", json!(7)), ("hidden", json!(null))] {
+        let coins = |t: &Play, who: Option<u8>| t.view(who)["wagons"][1]["coins"].clone();
+        let table =
+            |scene: Value| Stage::new(2).option("automaton", 1).option("automaton_coins", option).scene(scene).begin();
+        let t = table(json!({ "seats": [{ "coins": 3 }, { "coins": 7 }] }));
+        // at its own seat nobody sits who could look
+        for who in [None, Some(0), Some(1)] {
+            assert_eq!(coins(&t, who), now, "{option}");
+            assert_eq!(t.view(who)["wagons"][0]["coins"], 3, "{option}: those of people are counted");
+        }
+        let t = table(json!({ "round": 14, "doing": [], "seats": [{ "coins": 3 }, { "coins": 7 }] }));
+        assert_eq!((t.step(), coins(&t, None)), ("over", json!(7)), "{option}: everything is counted up");
+    }
 }
