@@ -4,9 +4,11 @@ use crate::contest::rating::{Rated, ratings};
 use crate::contest::{
     BadFile, Done, Entrant, FORMAT, Fault as Contested, LineUp, Manners, Plan, Progress, Record, Standing, compete,
 };
+use crate::files;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Pack, fingerprint};
@@ -76,7 +78,8 @@ impl Ladder {
         if !path.exists() {
             return Ok(None);
         }
-        let text = fs::read_to_string(&path).map_err(|source| Fault::Io { path: path.clone(), source })?;
+        let text = files::open(&path).and_then(io::read_to_string);
+        let text = text.map_err(|source| Fault::Io { path: path.clone(), source })?;
         let bad = |why: String| Fault::Card { path: path.clone(), why };
         let card: Card = serde_json::from_str(&text).map_err(|e| bad(e.to_string()))?;
         if card.arena != FORMAT {
@@ -107,7 +110,9 @@ impl Ladder {
         let (path, beside) = (self.folder.join("ladder.json"), self.folder.join(".ladder.json.new"));
         let text = serde_json::to_string_pretty(&self.card).expect("cards serialise") + "\n";
         let written = fs::create_dir_all(&self.folder)
-            .and_then(|()| fs::write(&beside, text))
+            .and_then(|()| File::create(&beside))
+            // A name that is on the disk before its text would be an empty card after a power cut.
+            .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
             .and_then(|()| fs::rename(&beside, &path));
         written.map_err(|source| Fault::Io { path, source })
     }
@@ -143,7 +148,7 @@ impl Ladder {
         let line_up = LineUp::new(&seats, self.card.players).map_err(Contested::from)?;
         if file.exists() {
             let played = Record::read(&file)?.0.rows.len() as u64;
-            if played >= terms.sets * line_up.turns() as u64 {
+            if played >= terms.sets.saturating_mul(line_up.turns() as u64) {
                 return Ok(None);
             }
         }

@@ -8,6 +8,7 @@
 //! - [`stats`]: means, shares and their intervals.
 //! - [`merchants`], [`silk_road`], [`now_or_never`]: what is counted in each game.
 pub mod contest;
+pub mod files;
 pub mod ladder;
 pub mod merchants;
 pub mod now_or_never;

@@ -87,6 +87,10 @@ impl<G, D: Dice, L> Dice for Listening<'_, G, D, L> {
     fn pick(&mut self, purpose: Purpose, from: Set) -> u8 {
         self.dice.pick(purpose, from)
     }
+    #[inline]
+    fn out_of_bag(&mut self, purpose: Purpose, bag: &[u8]) -> usize {
+        self.dice.out_of_bag(purpose, bag)
+    }
 }
 
 impl<G: Game, D: Dice, L: Ledger<G>> Host<G::Event> for Listening<'_, G, D, L> {
@@ -180,7 +184,7 @@ fn next_in_time<G: Game, P: Player<G>>(
     next
 }
 
-/// Games with the seeds `from..from + games`. `seats`: who sits where, made anew for each piece of work.
+/// So many games with the seed `from` and the ones after it; after the last seed there is comes 0. `seats`: who sits where, made anew for each piece of work.
 /// `tick` hears how many games are done.
 pub fn series<G, L, B>(game: &G, seats: B, from: u64, games: u64, tick: impl Fn(u64) + Sync) -> L
 where
@@ -189,23 +193,26 @@ where
     B: Fn() -> Vec<Box<dyn Bot<G>>> + Sync,
 {
     const PIECE: u64 = 50;
+    // Whoever asks for very many games gets them; their notes must find room meanwhile.
+    const AT_ONCE: u64 = 1000;
     let pieces = games.div_ceil(PIECE);
-    let ledgers: Vec<L> = (0..pieces)
-        .into_par_iter()
-        .map(|piece| {
-            let mut ledger = L::default();
-            let mut bots = seats();
-            let first = from + piece * PIECE;
-            let last = (first + PIECE).min(from + games);
-            for seed in first..last {
-                play(game, &mut bots, seed, &mut ledger);
-            }
-            tick(last - first);
-            ledger
-        })
-        .collect();
-    // In order, so that sums of floats do not depend on the cores either.
+    let piece = |piece: u64| {
+        let mut ledger = L::default();
+        let mut bots = seats();
+        let first = piece * PIECE;
+        let some = PIECE.min(games - first);
+        for nth in first..first + some {
+            play(game, &mut bots, from.wrapping_add(nth), &mut ledger);
+        }
+        tick(some);
+        ledger
+    };
     let mut all = L::default();
-    ledgers.into_iter().for_each(|l| all.merge(l));
+    for batch in 0..pieces.div_ceil(AT_ONCE) {
+        let first = batch * AT_ONCE;
+        let ledgers: Vec<L> = (first..pieces.min(first + AT_ONCE)).into_par_iter().map(piece).collect();
+        // In order, so that sums of floats do not depend on the cores either.
+        ledgers.into_iter().for_each(|l| all.merge(l));
+    }
     all
 }

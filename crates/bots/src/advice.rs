@@ -1,7 +1,8 @@
 //! What a strong player would say about a choice: which way is best, by how much, and what it leads to.
+use crate::Opponents;
 use crate::search::{Analysis, Line};
 use serde::Serialize;
-use table::{FastDice, Game, Mind, Quiet, Seat, Text, legal_list};
+use table::{FastDice, Mind, Quiet, Seat, Text, legal_list};
 
 /// Ways that are worth telling.
 const WAYS: usize = 5;
@@ -26,6 +27,8 @@ pub struct Way {
     pub tried: u32,
     /// what most likely follows, in one of the worlds that may be
     pub leads_to: Vec<Later>,
+    /// what it has brought the seat when all that has followed: the reason, the most telling first
+    pub brings: Vec<Text>,
 }
 
 /// Something that may come.
@@ -46,10 +49,10 @@ pub struct Expected {
 }
 
 /// What was found out, in words.
-pub fn of<G: Game>(mind: &Mind<'_, G>, found: &Analysis<G::Action>) -> Option<Advice> {
+pub fn of<G: Opponents>(mind: &Mind<'_, G>, found: &Analysis<G::Action>) -> Option<Advice> {
     let best = found.lines.first()?.value;
     let way = |line: &Line<G::Action>| {
-        let mut steps = told(mind, &line.line);
+        let (mut steps, brings) = told(mind, &line.line);
         let first = (!steps.is_empty()).then(|| steps.remove(0));
         let value = tenths(line.value);
         first.map(|first| Way {
@@ -59,6 +62,7 @@ pub fn of<G: Game>(mind: &Mind<'_, G>, found: &Analysis<G::Action>) -> Option<Ad
             behind: tenths(best - line.value).max(0.0),
             tried: line.visits,
             leads_to: steps,
+            brings,
         })
     };
     let tried = found.lines.iter().filter(|line| line.visits > 0);
@@ -75,11 +79,12 @@ pub fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0 + 0.0
 }
 
-/// A line with its labels, as far as it can be followed in a world that may be the true one.
-fn told<G: Game>(mind: &Mind<'_, G>, line: &[G::Action]) -> Vec<Later> {
+/// A line with its labels, as far as it can be followed in a world that may be the true one, and what it brings there.
+fn told<G: Opponents>(mind: &Mind<'_, G>, line: &[G::Action]) -> (Vec<Later>, Vec<Text>) {
     let game = mind.game();
     let mut host = Quiet(FastDice::new(0));
     let mut s = mind.imagine(&mut host);
+    let before = s;
     let mut steps = vec![];
     let mut line = line.iter().copied();
     let mut next = line.next();
@@ -99,5 +104,5 @@ fn told<G: Game>(mind: &Mind<'_, G>, line: &[G::Action]) -> Vec<Later> {
         };
         game.play(&mut s, seat, act, &mut host);
     }
-    steps
+    (steps, game.gains(&before, &s, mind.seat()))
 }

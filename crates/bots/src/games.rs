@@ -5,7 +5,7 @@ use crate::{Bot, Counsel, Intention, NoBot, Still, Thought};
 use ::merchants::Merchants;
 use ::now_or_never::NowOrNever;
 use ::silk_road::SilkRoad;
-use table::{AnyTable, FastDice, Mind, Seat, Shelved, Table};
+use table::{AnyTable, FastDice, Mind, Seat, Shelved, Table, Text};
 
 /// A game with opponents.
 pub trait Opponents: Shelved<State: Send> {
@@ -31,6 +31,10 @@ pub trait Opponents: Shelved<State: Send> {
     /// The same of one choice, with all that may follow it.
     fn analyse_only(_: &Mind<'_, Self>, _: Setting, _seed: u64, _: Self::Action) -> Option<Line<Self::Action>> {
         None
+    }
+    /// What a seat has gained and given up from one position to another: the reason for a way.
+    fn gains(&self, _before: &Self::State, _after: &Self::State, _: Seat) -> Vec<Text> {
+        vec![]
     }
     /// What each seat may expect when everything is known.
     fn outlook(&self, _: &Self::State, _seed: u64) -> Option<Worth> {

@@ -34,6 +34,8 @@ pub struct Config {
     pub public: Option<String>,
     /// a table on which only bots play goes on for so long without anybody who looks on, then it rests
     pub unwatched: Duration,
+    /// whoever was here so lately may only be loading the page again, and is not away
+    pub blink: Duration,
     /// and after so long of rest it is over
     pub abandoned: Duration,
     /// a table that has been at one thing for so long hangs
@@ -158,6 +160,7 @@ impl Default for Config {
             idle: Duration::from_secs(60),
             public: None,
             unwatched: Duration::from_secs(120),
+            blink: Duration::from_secs(10),
             abandoned: Duration::from_secs(24 * 3600),
             stuck: Duration::from_secs(20),
             probe: Probe::default(),

@@ -33,6 +33,7 @@ pub use config::{Config, Limits, Patience};
 pub use database_url::without_password;
 pub use fault::Fault;
 pub use house::House;
+pub use http::BUILT_IN as PAGE_BUILT_IN;
 pub use names::look;
 
 use door::Doorkeeper;

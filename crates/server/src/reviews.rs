@@ -7,8 +7,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// A review, once it is there; `Null`: nobody can say.
-pub type Reviewed = watch::Receiver<Option<Arc<Value>>>;
+/// A game that is looked at again.
+#[derive(Default)]
+pub struct Look {
+    /// how much is done, from 0 to 1
+    pub part: f64,
+    /// once it is there; `Null`: nobody can say
+    pub review: Option<Arc<Value>>,
+}
+
+impl Look {
+    pub fn is_done(&self) -> bool {
+        self.review.is_some()
+    }
+}
+
+pub type Reviewed = watch::Receiver<Look>;
 
 /// So many are kept, some ten kilobytes each.
 const KEPT: usize = 500;
@@ -30,8 +44,16 @@ struct Kept {
 pub struct Begun {
     pub review: Reviewed,
     pub asked: Asked,
-    /// wanted for as long as it is kept
-    pub ticket: Ticket,
+    /// wanted for as long as it is kept; what was found before needs nobody
+    pub ticket: Option<Ticket>,
+}
+
+impl Begun {
+    /// It lay on the disk.
+    pub fn found(review: Value) -> Begun {
+        let look = Look { part: 1.0, review: Some(Arc::new(review)) };
+        Begun { review: watch::channel(look).1, asked: Asked::now(), ticket: None }
+    }
 }
 
 /// When somebody asked last.
@@ -52,6 +74,11 @@ impl Asked {
 }
 
 impl Reviews {
+    /// Somebody has it in hand, or has it.
+    pub fn knows(&self, table: &str, rows: usize) -> bool {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().any(|one| one.table == table && one.rows == rows && !stumbled(&one.begun.review))
+    }
     /// The review of a table with so many rows; `begin` begins one if nobody has.
     pub fn of(
         &self,
@@ -77,7 +104,7 @@ impl Reviews {
 
 /// The worker is gone and has said nothing.
 fn stumbled(review: &Reviewed) -> bool {
-    review.has_changed().is_err() && review.borrow().is_none()
+    review.has_changed().is_err() && !review.borrow().is_done()
 }
 
 #[cfg(test)]
@@ -86,13 +113,13 @@ mod tests {
     use crate::thinkers::{Asker, Class, Thinkers};
     use tokio::sync::watch::Sender;
 
-    type Worker = Sender<Option<Arc<Value>>>;
+    type Worker = Sender<Look>;
 
     fn begun(thinkers: &Thinkers, person: u64) -> Result<(Worker, Begun), Fault> {
-        let (worker, review) = watch::channel(None);
+        let (worker, review) = watch::channel(Look::default());
         let asker = Asker { class: Class::Review, person, table: person, slot: 0 };
         let ticket = thinkers.think(asker, |_| {})?;
-        Ok((worker, Begun { review, asked: Asked::now(), ticket }))
+        Ok((worker, Begun { review, asked: Asked::now(), ticket: Some(ticket) }))
     }
 
     #[test]
@@ -120,12 +147,12 @@ mod tests {
         let mut begin = || {
             person += 1;
             let (worker, begun) = begun(&thinkers, person)?;
-            worker.send_replace(Some(Arc::new(Value::from(1))));
+            worker.send_modify(|look| look.review = Some(Arc::new(Value::from(1))));
             Ok(begun)
         };
         assert!(reviews.of("tea", 7, &mut begin).is_ok());
         let again = reviews.of("tea", 7, || unreachable!("it is there")).expect("it is there");
-        assert_eq!(again.borrow().as_deref(), Some(&Value::from(1)));
+        assert_eq!(again.borrow().review.as_deref(), Some(&Value::from(1)));
         for n in 0..KEPT {
             // Those who wait in line are few; whoever is refused asks again.
             while reviews.of(&n.to_string(), 7, &mut begin).is_err() {

@@ -1,6 +1,7 @@
 //! The shapes that cross the wire: docs/protocol.md, "Over a socket"; `cargo xtask types` writes them down for the page.
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+pub use table::Ended;
 use table::{Millis, Places, Seat, SeatSet};
 
 /// A frame from a client: an object with one key.
@@ -10,6 +11,8 @@ use table::{Millis, Places, Seat, SeatSet};
 pub enum ToServer {
     Hello(Hello),
     Act(Act),
+    /// what would be after these actions?
+    Ahead(LookAhead),
     Undo(Named),
     AskUndo(Named),
     AnswerUndo(Answer),
@@ -54,6 +57,20 @@ pub struct Act {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub mark: Option<u32>,
+}
+
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LookAhead {
+    pub id: String,
+    /// one after the other
+    #[serde(rename = "do")]
+    pub actions: Vec<String>,
+    /// and in how many ways could one go on with it?
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub verb: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -107,6 +124,7 @@ impl ToServer {
         match self {
             ToServer::Hello(_) | ToServer::Ping(_) => None,
             ToServer::Act(a) => Some(&a.id),
+            ToServer::Ahead(a) => Some(&a.id),
             ToServer::Undo(n) | ToServer::AskUndo(n) | ToServer::Resign(n) => Some(&n.id),
             ToServer::AskAbort(n) | ToServer::Back(n) => Some(&n.id),
             ToServer::AnswerUndo(a) | ToServer::AnswerAbort(a) => Some(&a.id),
@@ -138,19 +156,15 @@ pub enum Stage {
     Over,
 }
 
-/// How a game ended before its rules ended it.
+/// What a table came from, if not from nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Ended {
-    /// whoever was left had nobody to play against any more
-    Resigned,
-    /// everybody agreed to stop
-    Aborted,
-    /// by whoever opened the table
-    Closed,
-    /// only bots played, and nobody looked on
-    Unwatched,
+pub enum Origin {
+    /// a finished game, taken up again in its middle
+    Fork,
+    /// the same people have played before
+    Rematch,
 }
 
 /// A chair as everybody sees it.
@@ -208,6 +222,10 @@ pub struct Meta {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Places>"))]
     pub places: Option<Value>,
+    /// what it came from
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub origin: Option<Origin>,
     /// why it is over, if not by the rules of the game
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -255,6 +273,32 @@ pub struct Line {
 pub struct AllAsked {
     pub by: Seat,
     pub agreed: Vec<Seat>,
+}
+
+/// Somebody gave up, after so many entries of news.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
+pub struct Gone {
+    pub seat: Seat,
+    pub after: usize,
+}
+
+/// The same people once more: what has been said about it at a table whose game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize, ts_rs::TS))]
+pub struct Rematch {
+    /// the seats of this table in the order in which they will sit
+    pub order: Vec<Seat>,
+    /// people who play again
+    pub agreed: Vec<Seat>,
+    /// and those who do not: a bot takes their chair
+    pub declined: Vec<Seat>,
+    /// by seat, the bot that will play there
+    pub bots: Vec<Option<String>>,
+    /// they play already
+    pub begun: bool,
+    /// the table where they do; told to those who play there, and to everybody if everybody can find it
+    pub next: Option<String>,
 }
 
 /// `places` as JSON, once there are any.

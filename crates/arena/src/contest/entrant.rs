@@ -31,6 +31,8 @@ pub enum Unclear {
     NoProgram(String),
     #[error("{named} entrants have no room on {seats} seats")]
     Crowded { named: usize, seats: usize },
+    #[error("{0} seats are more than any table has")]
+    Many(usize),
     #[error("two entrants are called `{0}`, and they are not the same: give one another name with NAME=…")]
     Twice(String),
 }
@@ -78,6 +80,10 @@ impl LineUp {
         let Some(last) = named.last() else { return Err(Unclear::Empty) };
         if players < named.len() {
             return Err(Unclear::Crowded { named: named.len(), seats: players });
+        }
+        // Seats are counted in a byte; a card that somebody wrote may say anything.
+        if u8::try_from(players).is_err() {
+            return Err(Unclear::Many(players));
         }
         let mut entrants: Vec<Entrant> = vec![];
         let mut places = vec![];
@@ -140,6 +146,16 @@ mod tests {
     fn line_up(names: &[&str], players: usize) -> LineUp {
         let entrants: Vec<Entrant> = names.iter().map(|name| Entrant::read(name).unwrap()).collect();
         LineUp::new(&entrants, players).unwrap()
+    }
+
+    /// A card of a ladder may say anything.
+    #[test]
+    fn more_seats_than_a_table_has_are_refused() {
+        let named = [Entrant::read("greedy").unwrap()];
+        assert!(LineUp::new(&named, 255).is_ok());
+        for many in [256, usize::MAX] {
+            assert_eq!(LineUp::new(&named, many), Err(Unclear::Many(many)));
+        }
     }
 
     #[test]

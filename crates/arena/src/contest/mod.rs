@@ -195,7 +195,7 @@ impl<'a, H: FnMut(Progress)> Desk<'a, H> {
         for row in known {
             self.count(row);
         }
-        let goal = plan.sets * plan.line_up.turns() as u64;
+        let goal = plan.sets.saturating_mul(plan.line_up.turns() as u64);
         if before < goal && !self.decided() {
             let Plan { line_up, seed, manners, threads, stop, .. } = *plan;
             let contest = Contest { games, line_up, seed, manners, threads, stop };
@@ -224,7 +224,7 @@ impl<'a, H: FnMut(Progress)> Desk<'a, H> {
             return ControlFlow::Break(());
         }
         self.count(row);
-        let of = self.plan.sets * self.standing.turns as u64;
+        let of = self.plan.sets.saturating_mul(self.standing.turns as u64);
         (self.hear)(Progress { games: self.record.rows.len() as u64, of, test: self.test });
         if self.decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }

@@ -1,15 +1,19 @@
 //! What was played, as a file: a line about the contest, then a line for each game, in order. It only ever grows, so a run
 //! that was stopped goes on where it was.
 use super::entrant::turns;
+use crate::files;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use table::Content;
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
+
+/// How each file begins.
+const OURS: &str = "{\"arena\":";
 
 /// What the contest is about. Only files with the same header go on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -85,7 +89,7 @@ impl Record {
     pub fn read(path: &Path) -> Result<(Record, Option<String>), BadFile> {
         let mut text = String::new();
         let io = |source| BadFile::Io { path: path.into(), source };
-        File::open(path).and_then(|mut file| file.read_to_string(&mut text)).map_err(io)?;
+        files::open(path).and_then(|mut file| file.read_to_string(&mut text)).map_err(io)?;
         let reading = parse(path, &text)?;
         let missing = || BadFile::Line { path: path.into(), line: 1, why: "the file is empty".into() };
         Ok((reading.record.ok_or_else(missing)?, reading.cut_off.then(|| notice(path))))
@@ -101,6 +105,11 @@ fn parse(path: &Path, text: &str) -> Result<Reading, BadFile> {
     let bad = |line: usize, why: String| BadFile::Line { path: path.into(), line: line + 1, why };
     let mut lines = text[..whole].lines().enumerate();
     let mut reading = Reading { record: None, whole: whole as u64, cut_off: whole < text.len() };
+    // Of a file with half a line only ours may be begun anew: any other is somebody's, whatever it is.
+    let begin = &OURS[..OURS.len().min(text.len())];
+    if whole == 0 && !text.starts_with(begin) {
+        return Err(bad(0, "these are not the results of a contest".into()));
+    }
     let Some((_, first)) = lines.next() else { return Ok(reading) };
     let header: Header = serde_json::from_str(first).map_err(|e| bad(0, e.to_string()))?;
     if header.arena != FORMAT {
@@ -148,8 +157,19 @@ impl Writer {
     /// Opens or makes a file for this contest; with it comes what was played already, and a notice if something was lost.
     pub fn open(path: &Path, header: &Header) -> Result<(Writer, Vec<Row>, Option<String>), BadFile> {
         let io = |source| BadFile::Io { path: path.into(), source };
+        if path.exists() {
+            files::is_file(path).map_err(io)?;
+        }
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut writer = Writer { file: opened.map_err(io)?, path: path.into() };
+        // Elsewhere a lock keeps readers out as well.
+        if cfg!(unix) {
+            let busy = |e| match e {
+                TryLockError::WouldBlock => io::Error::other("another program writes its results there"),
+                TryLockError::Error(e) => e,
+            };
+            writer.file.try_lock().map_err(busy).map_err(io)?;
+        }
         let mut text = String::new();
         writer.file.read_to_string(&mut text).map_err(io)?;
         let reading = parse(path, &text)?;

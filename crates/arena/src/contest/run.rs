@@ -167,7 +167,8 @@ impl<G: Shelved> Worker<'_, G> {
             };
             chairs.push(Chair::new(head, self.stop));
         }
-        let played = play_with(&self.contest.games[turn], &mut chairs, luck(self.contest.seed + set), &mut Silent);
+        let played =
+            play_with(&self.contest.games[turn], &mut chairs, luck(self.contest.seed.wrapping_add(set)), &mut Silent);
         row.asked = chairs.iter().map(|c| c.asked).collect();
         row.ms = chairs.iter().map(|c| ms(c.thought)).collect();
         row.slowest = chairs.iter().map(|c| ms(c.longest)).collect();

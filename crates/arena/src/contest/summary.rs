@@ -84,8 +84,11 @@ pub fn text(done: &Done, sprt: Option<Sprt>) -> String {
 }
 
 fn head(h: &Header, standing: &Standing) -> String {
-    let (sets, turns, games, last) = (standing.count(), standing.turns, standing.games, h.seed + standing.count());
-    let seeds = if sets == 0 { "none yet".into() } else { format!("seeds {} to {}", h.seed, last - 1) };
+    let (sets, turns, games) = (standing.count(), standing.turns, standing.games);
+    let seeds = match sets.checked_sub(1) {
+        None => "none yet".into(),
+        Some(after) => format!("seeds {} to {}", h.seed, h.seed.wrapping_add(after)),
+    };
     format!("{}, {} players: {sets} sets of {turns} games, {games} games ({seeds})\n\n", h.game, standing.seats)
 }
 

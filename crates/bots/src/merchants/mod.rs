@@ -14,7 +14,7 @@ pub use value::{Sense, WEIGHTS, Weights};
 use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
 use crate::{Bot, Greedy, Opponents, Random, Still};
 use merchants::Merchants;
-use table::Mind;
+use table::{Mind, Seat, Text};
 
 /// How much each of the five looks into, and by how many points it may misjudge a choice. What they win against each
 /// other is in `docs/opponents.md`.
@@ -69,6 +69,9 @@ impl Opponents for Merchants {
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight::new(FORESIGHT), setting, seed, a))
+    }
+    fn gains(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Text> {
+        Merchants::gains(self, before, after, seat)
     }
     fn outlook(&self, s: &Self::State, seed: u64) -> Option<Worth> {
         Some(search::outlook(self, s, &Foresight::new(FORESIGHT), FUTURES, seed))

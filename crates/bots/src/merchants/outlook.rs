@@ -94,7 +94,8 @@ impl Look<'_> {
             | Step::RivalCommission
             | Step::RivalHero { .. }
             | Step::RivalCompanion
-            | Step::RivalLosesHero => 0,
+            | Step::RivalLosesHero
+            | Step::RivalBringsHero { .. } => 0,
         }
     }
 

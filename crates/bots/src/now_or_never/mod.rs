@@ -17,7 +17,7 @@ pub use value::Sense;
 use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
 use crate::{Bot, Greedy, Opponents, Random, Still};
 use now_or_never::NowOrNever;
-use table::Mind;
+use table::{Mind, Seat, Text};
 
 /// The first three see one choice ahead and misjudge it by up to so much, in hundredths of a point.
 const CLOSE: [(&str, i32); 3] = [("wanderer", 1500), ("settler", 600), ("warden", 200)];
@@ -60,6 +60,9 @@ impl Opponents for NowOrNever {
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight, setting, seed, a))
+    }
+    fn gains(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Text> {
+        NowOrNever::gains(self, before, after, seat)
     }
     fn outlook(&self, s: &Self::State, seed: u64) -> Option<Worth> {
         Some(search::outlook(self, s, &Foresight, FUTURES, seed))

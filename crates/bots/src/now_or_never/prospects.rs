@@ -2,7 +2,7 @@
 use super::fight::Arms;
 use super::value::Look;
 use now_or_never::catalog::COLUMNS;
-use now_or_never::state::{Foe, Frame, NONE, Step};
+use now_or_never::state::{Foe, Frame, Kept, NONE, Step};
 use now_or_never::words::*;
 
 /// Percent of a thing that is still to be done this season.
@@ -208,12 +208,12 @@ impl Look<'_> {
         self.fight(&self.arms(&self.p), hearts, mana, i32::from(health) - dealt, attack.into(), reward)
     }
     /// The die is kept: both hits are known, but for what is still added.
-    fn in_a_round(&self, foe: Foe, dealt: u8, die: u8) -> i32 {
+    fn in_a_round(&self, foe: Foe, dealt: u8, die: Kept) -> i32 {
         let (g, p, moment) = (self.g, &self.p, &self.s.moment);
         if matches!(self.s.top(), Some(Frame { step: Step::Die { cast: Cast::Attack, .. }, .. })) {
             return 0; // the die is not kept yet
         }
-        let own = g.attack(p, die);
+        let own = g.attack_of_round(p, die);
         let (_, attack) = g.foe(foe);
         let damage = own.damage + moment.damage;
         let lost = attack.saturating_sub(p.gifts.defence + own.defence + moment.defence);

@@ -81,6 +81,12 @@ impl Habits {
     pub const SHORT: Habits = Habits { rounds: Some(1), ..Habits::USUAL };
 }
 
+/// More than this nobody waits for: a decision of an hour, or about that many tries.
+const MOST_NODES: u32 = 1_000_000;
+const MOST_MILLIS: u32 = 3_600_000;
+/// Whoever errs by so much does not look at all.
+const MOST_NOISE: f64 = 1000.0;
+
 impl std::str::FromStr for Setting {
     type Err = String;
     /// `nodes=1000,noise=0.2`
@@ -90,14 +96,18 @@ impl std::str::FromStr for Setting {
             let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not a name and a value"))?;
             let wrong = |_| format!("`{value}` is not a value for {key}");
             let number = || value.parse::<u32>().map_err(|e| wrong(e.to_string()));
-            let decimal = || value.parse::<f64>().map_err(|e| wrong(e.to_string()));
+            let up_to = |most: u32| number().and_then(|n| if n <= most { Ok(n) } else { Err(wrong(n.to_string())) });
+            let decimal = || match value.parse::<f64>() {
+                Ok(n) if (0.0..=MOST_NOISE).contains(&n) => Ok(n),
+                _ => Err(wrong(value.into())),
+            };
             match key {
-                "nodes" => setting.nodes = Some(number()?.max(1)),
-                "ms" => setting.millis = Some(number()?.into()),
+                "nodes" => setting.nodes = Some(up_to(MOST_NODES)?.max(1)),
+                "ms" => setting.millis = Some(up_to(MOST_MILLIS)?.into()),
                 "trees" => setting.trees = number()?.clamp(1, 64) as u16,
                 "rounds" => setting.habits.rounds = Some(number()?.clamp(1, 100)),
                 "blur" => setting.habits.blur = Some(number()?.min(10_000) as i32),
-                "noise" => setting.noise = decimal()?.max(0.0),
+                "noise" => setting.noise = decimal()?,
                 _ => return Err(format!("search has no setting `{key}`")),
             }
         }

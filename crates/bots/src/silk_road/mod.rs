@@ -59,7 +59,7 @@ impl Opponents for SilkRoad {
 /// An opponent of some level. The plan of the round is kept only to save time: it follows from the task.
 pub struct Trader {
     level: Level,
-    plan: Option<(Task, Plan)>,
+    plan: Option<(Task, Option<Plan>)>,
 }
 
 impl Trader {
@@ -67,12 +67,12 @@ impl Trader {
         Trader { level, plan: None }
     }
 
-    fn plan(&mut self, task: Task) -> &Plan {
+    fn plan(&mut self, task: Task) -> Option<&Plan> {
         if self.plan.as_ref().is_none_or(|(known, _)| *known != task) {
             let plan = Plan::new(&self.level, &task);
             self.plan = Some((task, plan));
         }
-        &self.plan.as_ref().expect("it was made just now").1
+        self.plan.as_ref()?.1.as_ref()
     }
 }
 
@@ -83,7 +83,7 @@ impl Bot<SilkRoad> for Trader {
         let view = mind.view();
         match Task::read(mind, &view, 0) {
             None => Action::Ready,
-            Some((task, at)) => self.plan(task).next(&at.board).1,
+            Some((task, at)) => self.plan(task).map_or(Action::Declare, |plan| plan.next(&at.board).1),
         }
     }
 
@@ -93,7 +93,7 @@ impl Bot<SilkRoad> for Trader {
             return None;
         }
         let (task, at) = Task::read(mind, &view, seed)?;
-        let (after, action) = self.plan(task).next(&at.board);
-        Some((at.since + after, action))
+        let (after, action) = self.plan(task)?.next(&at.board);
+        Some((at.since.saturating_add(after), action))
     }
 }

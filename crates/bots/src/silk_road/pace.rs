@@ -21,8 +21,9 @@ pub struct Pace {
 
 impl Pace {
     /// As somebody of this level feels today; thinking takes a third of the time at most.
+    /// A round may be so short that there is time for nothing: then nothing is what is done.
     pub fn new(level: &Level, limit: Option<Millis>, dice: &mut FastDice) -> Pace {
-        let limit = limit.map(|limit| limit - SPARE);
+        let limit = limit.map(|limit| limit.saturating_sub(SPARE));
         let think = about(level.think, 40, dice).min(limit.map_or(Millis::MAX, |limit| limit / 3));
         let tile = about(level.tile, 12, dice);
         Pace { think, tile, look: 300 + Millis::from(below(dice, 1_200)), limit }
@@ -30,7 +31,7 @@ impl Pace {
 
     /// How many tiles there is time for, in a hurry.
     pub fn most(&self) -> u8 {
-        let tiles = |limit| (limit - self.think - self.look) / HASTE;
+        let tiles = |limit| self.left(limit) / HASTE;
         self.limit.map_or(CELLS as u8, |limit| tiles(limit).min(CELLS as Millis) as u8)
     }
 
@@ -38,9 +39,13 @@ impl Pace {
     #[must_use]
     pub fn for_tiles(mut self, tiles: usize) -> Pace {
         if let Some(limit) = self.limit {
-            self.tile = self.tile.min((limit - self.think - self.look) / tiles as Millis);
+            self.tile = self.tile.min(self.left(limit) / (tiles as Millis).max(1));
         }
         self
+    }
+    /// What is left for laying tiles.
+    fn left(&self, limit: Millis) -> Millis {
+        limit.saturating_sub(self.think).saturating_sub(self.look)
     }
 
     pub fn thought(&self) -> Millis {

@@ -24,18 +24,18 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The same level and the same task give the same plan.
-    pub fn new(level: &Level, task: &Task) -> Plan {
+    /// The same level and the same task give the same plan. `None`: there is no time for any route.
+    pub fn new(level: &Level, task: &Task) -> Option<Plan> {
         let mut dice = task.dice(level);
         let worth = task.perceive(level, &mut dice);
         let pace = Pace::new(level, task.limit, &mut dice);
         let [from, to] = task.cities;
-        let mut board = route(level, task, &worth, pace.most(), &mut dice);
+        let mut board = route(level, task, &worth, pace.most(), &mut dice)?;
         let order = board.route(from, to, task.gates).expect("only routes are planned").cells;
         if below(&mut dice, 100) < level.spoiled {
             spoil(&mut board, &order, task, &mut dice);
         }
-        Plan { board, order, pace: pace.for_tiles(order.len()) }
+        Some(Plan { board, order, pace: pace.for_tiles(order.len()) })
     }
 
     /// What comes next on this board, and how long after the map was turned over.
@@ -61,13 +61,13 @@ impl Plan {
 }
 
 /// The best route of at most so many tiles, as far as this level looks.
-fn route(level: &Level, task: &Task, worth: &[i16; EDGES], most: u8, dice: &mut FastDice) -> Board {
+fn route(level: &Level, task: &Task, worth: &[i16; EDGES], most: u8, dice: &mut FastDice) -> Option<Board> {
     let tile = if task.players > 1 { temper(task) } else { 0 };
     if level.weighed.is_none() {
         let problem = Problem { worth: *worth, bonus: task.bonus, tile, ..Problem::new(task.cities, task.gates) };
         let found = solve::best(&problem);
         if found.tiles <= most {
-            return found.board;
+            return Some(found.board);
         }
     }
     let [from, to] = task.cities;
@@ -75,15 +75,16 @@ fn route(level: &Level, task: &Task, worth: &[i16; EDGES], most: u8, dice: &mut 
     let value = |k: usize| 64 * i32::from(weigh(worth, legal.edges(k))) + i32::from(tile) * i32::from(legal.tiles(k));
     let known = Known::new(legal, most);
     let best = match level.weighed {
+        _ if known.len() == 0 => None,
         None => (0..known.len()).map(|n| known.nth(n)).max_by_key(|&k| value(k)),
         Some(times) => {
             (0..times).map(|_| known.nth(below(dice, known.len() as u32) as usize)).max_by_key(|&k| value(k))
         }
     };
-    let mut board = legal.board(best.expect("there are routes between any two cities"));
+    let mut board = legal.board(best?);
     let order = board.route(from, to, task.gates).expect("a legal route joins the cities").cells;
     lay_bonus_tiles(&mut board, &order, worth, task.bonus);
-    board
+    Some(board)
 }
 
 /// The routes that ordinary tiles can make: listed once for each pair of cities, because that takes longer than weighing

@@ -49,7 +49,7 @@ impl Task {
             prices,
             map: own.map,
             bonus: desk.bonus,
-            limit: desk.deadline.map(|deadline| deadline - since),
+            limit: desk.deadline.map(|deadline| deadline.saturating_sub(since)),
         };
         Some((task, At { since, board: own.board }))
     }

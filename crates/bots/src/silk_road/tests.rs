@@ -262,7 +262,7 @@ fn some_like_it_long_and_some_hurry() {
     let view = evening.table.mind(Seat(0)).view();
     for seed in 0..20 {
         let (task, _) = Task::read(&evening.table.mind(Seat(0)), &view, seed).expect("it is building");
-        lengths.push(Plan::new(&LEVELS[4], &task).board.tiles().count());
+        lengths.push(Plan::new(&LEVELS[4], &task).expect("there is time").board.tiles().count());
     }
     assert!(lengths.iter().max() > lengths.iter().min(), "{lengths:?}");
 }
@@ -272,4 +272,18 @@ fn levels_are_found_by_name() {
     assert_eq!(LEVELS.map(|level| level.name), SilkRoad::LEVELS);
     assert!(SilkRoad::NAMES.iter().all(|name| by_name(name).is_some()) && by_name("oracle").is_none());
     assert!(SilkRoad::NAMES.contains(&SilkRoad::USUAL));
+}
+
+/// Times come from outside, and a deadline past the end of time is the end of time: then a round is short, or over at once.
+#[test]
+fn a_race_at_the_end_of_time_is_run() {
+    for clock in [Clock::Live, Clock::Own] {
+        for before in [0, 1, 699, 700, 3_000, 4_000, 5_000, 9_000, 12_000, 70_000, 200_000] {
+            for level in LEVELS {
+                let mut evening = Evening::new(game(2, clock), &[level; 2], 5);
+                evening.now = Millis::MAX - before;
+                while evening.step() {}
+            }
+        }
+    }
 }

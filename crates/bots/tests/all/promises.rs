@@ -89,6 +89,16 @@ fn bots_are_found_by_name() {
     for known in ["search:nodes=1000", "search:ms=300", "search:nodes=1000,noise=0.2,trees=2,rounds=1"] {
         assert!(bots::knows("merchants", known), "{known}");
     }
+    for much in [
+        "nodes=1000001",
+        "nodes=4294967295",
+        "ms=3600001",
+        "nodes=1,noise=inf",
+        "nodes=1,noise=NaN",
+        "nodes=1,noise=-1",
+    ] {
+        assert!(!bots::knows("merchants", &format!("search:{much}")), "{much}: nobody waits for it");
+    }
     for unknown in ["search", "search:", "search:nodes", "search:nodes=x", "search:speed=9", "search:trees=2", "oracle"]
     {
         assert!(!bots::knows("merchants", unknown), "{unknown}");

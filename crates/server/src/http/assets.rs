@@ -3,16 +3,18 @@ use super::Home;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 use std::borrow::Cow;
 
-#[derive(RustEmbed)]
+#[cfg(feature = "page")]
+#[derive(rust_embed::RustEmbed)]
 #[folder = "../../web/dist"]
-#[allow_missing = true]
 struct Built;
 
-const NOT_BUILT: &str = "<!doctype html><title>Caravanserai</title><p>The page is not built into this program. \
-In the repository: <code>cargo xtask play</code>.</p>";
+/// Is there a page in this program?
+pub const BUILT_IN: bool = cfg!(feature = "page");
+
+const NO_PAGE: &str = "<!doctype html><title>Caravanserai</title><p>There is no page in this program: \
+<code>caravan serve --web FOLDER</code> serves one.</p>";
 
 /// A file of the page; every other address is the page itself, which knows where it is.
 pub async fn page(State(house): Home, uri: Uri, headers: HeaderMap) -> Response {
@@ -28,7 +30,7 @@ pub async fn page(State(house): Home, uri: Uri, headers: HeaderMap) -> Response 
     }
     match read(folder, "index.html").await {
         Some(file) => answer("index.html", file, &headers),
-        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
+        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NO_PAGE).into_response(),
     }
 }
 
@@ -39,8 +41,17 @@ async fn read(folder: Option<&std::path::Path>, name: &str) -> Option<Cow<'stati
     }
     match folder {
         Some(folder) => tokio::fs::read(folder.join(name)).await.ok().map(Cow::Owned),
-        None => Built::get(name).map(|file| file.data),
+        None => built(name),
     }
+}
+
+#[cfg(feature = "page")]
+fn built(name: &str) -> Option<Cow<'static, [u8]>> {
+    Built::get(name).map(|file| file.data)
+}
+#[cfg(not(feature = "page"))]
+fn built(_: &str) -> Option<Cow<'static, [u8]>> {
+    None
 }
 
 fn answer(name: &str, file: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {

@@ -7,6 +7,7 @@ mod openapi;
 mod origin;
 mod tables;
 
+pub use assets::BUILT_IN;
 pub use body::{Given, Ignored};
 pub use caller::Caller;
 
@@ -49,6 +50,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/review", get(tables::review))
         .route("/tables/{id}/fork", post(tables::fork))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/rematch/{seat}", post(tables::rematch_bot))
         .route("/mine", post(tables::mine))
         .route("/push-key", get(push_key))
         .route("/openapi.json", get(openapi::page))

@@ -83,6 +83,7 @@ mod tests {
             include_str!("../room/load.rs"),
             include_str!("../room/moments.rs"),
             include_str!("../room/opening.rs"),
+            include_str!("../room/rematch.rs"),
             include_str!("../rooms.rs"),
             include_str!("../notices/mod.rs"),
         ];
@@ -226,6 +227,7 @@ mod tests {
         names_and_games(&mut house).await;
         let (table, seat) = a_table(&mut house).await;
         looking_back(&mut house, &table, &seat).await;
+        once_more(&mut house).await;
         // A socket is asked for with an upgrade; the tests of the house do that.
         let but = BTreeSet::from(["GET /api/tables/{id}/socket".to_string()]);
         let all: BTreeSet<String> = operations(&house.page).difference(&but).cloned().collect();
@@ -292,6 +294,24 @@ mod tests {
         assert_eq!(house.ask("GET /api/tables/{id}", &[("id", "no-such-table")], "", None).await.0, 404);
         (id, seat)
     }
+    async fn once_more(house: &mut Visit) {
+        let opening = json!({ "game": "merchants", "chairs": ["me", { "bot": "random" }], "me": "Osk" });
+        let (_, seated) = house.ask("POST /api/tables", &[], "", Some(opening)).await;
+        let (id, seat) = (word(&seated["id"]), word(&seated["seats"][0]["secret"]));
+        let at = [("id", &*id)];
+        assert_eq!(
+            house.ask("POST /api/tables/{id}/close", &at, &word(&seated["host"]), None).await.0,
+            200,
+            "alone one decides alone"
+        );
+        let (bot, chair) = ("POST /api/tables/{id}/rematch/{seat}", [("id", &*id), ("seat", "1")]);
+        assert_eq!(house.ask(bot, &chair, &seat, Some(json!({ "bot": "greedy" }))).await.0, 200);
+        assert_eq!(house.ask(bot, &chair, &seat, Some(json!({ "bot": "nobody" }))).await.0, 400);
+        let again = "POST /api/tables/{id}/rematch";
+        assert_eq!(house.ask(again, &at, "", Some(json!({ "agree": true }))).await.0, 401);
+        let (status, told) = house.ask(again, &at, &seat, Some(json!({ "agree": true }))).await;
+        assert_eq!((status, &told["begun"]), (200, &json!(true)));
+    }
     async fn looking_back(house: &mut Visit, id: &str, seat: &str) {
         let at = [("id", id)];
         let (_, moments) = house.ask("GET /api/tables/{id}/moments", &at, seat, None).await;
@@ -307,6 +327,7 @@ mod tests {
         assert_eq!(house.ask("GET /api/tables/{id}/review", &at, "", None).await.0, 409);
         let fork = json!({ "seq": 10_000, "seat": 0, "name": "Osk" });
         assert_eq!(house.ask("POST /api/tables/{id}/fork", &at, "", Some(fork)).await.0, 409);
+        assert_eq!(house.ask("POST /api/tables/{id}/rematch", &at, seat, Some(json!({ "agree": true }))).await.0, 409);
         assert_eq!(house.ask("POST /api/tables/{id}/leave", &at, seat, None).await.0, 200);
     }
 }

@@ -5,8 +5,9 @@ use crate::aside;
 use crate::door::Line;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::reviews::Look;
 use crate::room::{ChairAsked, Names, Opening, Seated, line, no_advice};
-use crate::wire::Meta;
+use crate::wire::{Meta, Rematch};
 use crate::{secret, socket as sockets, table_id};
 use axum::Extension;
 use axum::Json;
@@ -278,21 +279,75 @@ pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<String>, k
     Ok(Json(json!(hinted.told().await?)))
 }
 
-/// Where a finished game turned. Whoever asks first waits for it.
-pub async fn review(State(house): Home, Caller(who): Caller, At(id): At<String>) -> Answer {
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wait {
+    /// seconds
+    #[serde(default)]
+    wait: Option<u64>,
+}
+
+/// Where a finished game turned. Whoever asks first waits for it, or asks again how far it is.
+pub async fn review(
+    State(house): Home,
+    Caller(who): Caller,
+    At(id): At<String>,
+    Asked(wait): Asked<Wait>,
+) -> Result<(StatusCode, Json<Value>), Fault> {
     let person = house.person(who);
-    let mut review = house.at(&id, move |room| Box::pin(async move { room.review(person) })).await??;
-    let there = tokio::time::timeout(REVIEW_WITHIN, review.wait_for(Option::is_some)).await;
-    match there {
-        Ok(Ok(review)) => match review.as_deref() {
-            Some(Value::Null) | None => Err(no_advice()),
-            Some(review) => Ok(Json(review.clone())),
-        },
-        Ok(Err(_)) => Err(no_advice()),
+    let mut review = house.at(&id, move |room| Box::pin(room.review(person))).await??;
+    let within = wait.wait.map_or(REVIEW_WITHIN, Duration::from_secs).min(REVIEW_WITHIN);
+    let told = tokio::time::timeout(within, review.wait_for(Look::is_done)).await;
+    let told = told.map(|look| look.ok().and_then(|look| look.review.clone()));
+    match told.as_ref().map(Option::as_deref) {
+        Ok(Some(Value::Null) | None) => Err(no_advice()),
+        Ok(Some(review)) => Ok((StatusCode::OK, Json(review.clone()))),
         Err(_) => {
-            Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "not-yet", "it is still being thought about; ask again"))
+            let part = (review.borrow().part * 100.0).floor() as u64;
+            Ok((StatusCode::ACCEPTED, Json(json!({ "percent": part }))))
         }
     }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RematchAsked {
+    agree: bool,
+    /// without those who are away
+    #[serde(default)]
+    now: bool,
+}
+
+/// Somebody plays again, or does not. When everybody has said so, a table is opened.
+pub async fn rematch(
+    State(house): Home,
+    Caller(who): Caller,
+    At(id): At<String>,
+    key: Key,
+    Given(asked): Given<RematchAsked>,
+) -> Result<Json<Rematch>, Fault> {
+    let key = key.needed()?;
+    let told =
+        house.at(&id, move |room| Box::pin(async move { room.ask_rematch(&key, asked.agree, asked.now, who).await }));
+    Ok(Json(told.await??))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BotAsked {
+    bot: String,
+}
+
+/// Another bot for the next game.
+pub async fn rematch_bot(
+    State(house): Home,
+    At((id, seat)): At<(String, usize)>,
+    key: Key,
+    Given(asked): Given<BotAsked>,
+) -> Result<Json<Rematch>, Fault> {
+    let key = key.needed()?;
+    let told = house.at(&id, move |room| Box::pin(async move { room.rematch_bot(&key, seat, asked.bot).await }));
+    Ok(Json(told.await??))
 }
 
 #[derive(Deserialize)]

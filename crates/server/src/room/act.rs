@@ -11,10 +11,30 @@ use table::{Illegal, Row, Seat, choices_held};
 /// client can have used it before.
 pub(super) type Client = Option<(Seat, String)>;
 
+/// What the log calls whatever was taken back, alone or with a number behind it.
+const UNDO: &str = "undo";
+
+/// Something that was done, and how many rows there were after it.
+pub(super) struct Done {
+    pub rows: usize,
+    pub action: String,
+}
+
+impl Done {
+    fn is(&self, action: &str) -> bool {
+        self.action == action || (action == UNDO && self.action.starts_with(UNDO))
+    }
+}
+
+/// Somebody gave two things one name: only the first has happened, and nobody is told otherwise.
+pub(super) fn used_id() -> Fault {
+    Fault::conflict("used-id", "you have used this id for something else")
+}
+
 impl Room {
     /// An action of a seat. Returns how many rows there are after it.
     pub(super) async fn act(&mut self, seat: Seat, act: &Act) -> Result<usize, Fault> {
-        if let Some(&rows) = self.done.get(&(seat, act.id.clone())) {
+        if let Some(rows) = self.done_before(seat, &act.id, &act.action)? {
             return Ok(rows);
         }
         self.may_act(seat)?;
@@ -52,6 +72,15 @@ impl Room {
             }
         })
     }
+    /// How many rows there were after it, if this was done before under this name. The same sent twice is done once; a name that
+    /// stood for something else is no name for this.
+    fn done_before(&self, seat: Seat, id: &str, action: &str) -> Result<Option<usize>, Fault> {
+        match self.done.get(&(seat, id.into())) {
+            None => Ok(None),
+            Some(done) if done.is(action) => Ok(Some(done.rows)),
+            Some(_) => Err(used_id()),
+        }
+    }
     fn may_act(&self, seat: Seat) -> Result<(), Fault> {
         self.running()?;
         self.not_resigned(seat)?;
@@ -78,7 +107,7 @@ impl Room {
         Err(Fault::conflict("log-full", format!("this game has {most} actions, and no honest game has so many")))
     }
     pub(super) async fn undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
-        if let Some(&rows) = self.done.get(&(seat, id.into())) {
+        if let Some(rows) = self.done_before(seat, id, UNDO)? {
             return Ok(rows);
         }
         self.may_act(seat)?;
@@ -91,7 +120,7 @@ impl Room {
 
     /// Asks everybody to take back more than the law allows: this seat's last choice and all that came after it.
     pub(super) async fn ask_undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
-        if let Some(&rows) = self.done.get(&(seat, id.into())) {
+        if let Some(rows) = self.done_before(seat, id, UNDO)? {
             return Ok(rows);
         }
         self.may_act(seat)?;
@@ -144,6 +173,7 @@ impl Room {
         }
         let play = self.play.as_mut().expect("still there");
         let rows = play.table.rows().len();
+        let action = play.table.rows().get(play.stored).map_or_else(String::new, |row| row.action.clone());
         let shown = play.seen.last().copied();
         play.look_on();
         play.stored = rows;
@@ -153,7 +183,7 @@ impl Room {
             self.last = if turned { self.last } else { today() };
         }
         if let Some(client) = client {
-            self.done.insert(client, rows);
+            self.done.insert(client, Done { rows, action });
         }
         self.house.meters.actions.inc();
         if turned {
@@ -183,7 +213,7 @@ impl Room {
             return Err(why.into());
         }
         self.reload().await;
-        let written = client.and_then(|client| self.done.get(&client).copied());
+        let written = client.and_then(|client| self.done.get(&client).map(|done| done.rows));
         match written {
             Some(rows) => Ok(rows),
             None if self.unsettled && why == NotStored::Unknown => Err(Fault::not_known()),
@@ -199,6 +229,7 @@ impl Room {
             self.row.stage = "over".into();
             // Whose turn it is stands on every sheet; that the seed can be seen now does not.
             self.tell_meta();
+            self.tell_rematch();
         }
         self.send_notices(before);
     }

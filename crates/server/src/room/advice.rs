@@ -2,7 +2,8 @@
 use super::{Job, Room};
 use crate::fault::Fault;
 use crate::house::House;
-use crate::reviews::{Asked, Begun, Reviewed};
+use crate::reviews::{Asked, Begun, Look, Reviewed};
+use crate::store::Order;
 use crate::thinkers::{Asker, Class, Ticket};
 use bots::{Advice, Review, Setting, Still};
 use serde_json::{Value, json};
@@ -89,36 +90,55 @@ impl Room {
         self.hints.insert(seat, hint);
         Ok(Hinted { advice, _ticket: Some(ticket) })
     }
-    /// The review of a game that is over; thought out once, by a worker of its own.
-    pub fn review(&self, person: u64) -> Result<Reviewed, Fault> {
-        let table = self.table()?;
+    /// The review of a game that is over; thought out once, by a worker of its own, and kept on the disk.
+    pub async fn review(&mut self, person: u64) -> Result<Reviewed, Fault> {
+        let rows = self.table()?.rows().len();
         if !self.is_over() {
             return Err(Fault::conflict("not-over", "a game is looked at again when it is over"));
         }
-        let game = self.house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
-        self.house.reviews.of(&self.id, table.rows().len(), || self.look_back(table, game, person))
+        let house = self.house.clone();
+        let game = house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
+        if !house.reviews.knows(&self.id, rows)
+            && let Some((of, text)) = house.store.review(&self.id).await?
+            && let Some(found) = serde_json::from_str(&text).ok().filter(|_| of == rows)
+        {
+            return house.reviews.of(&self.id, rows, || Ok(Begun::found(found)));
+        }
+        let table = self.table()?;
+        house.reviews.of(&self.id, rows, || self.look_back(table, game, person))
     }
     fn look_back(&self, table: &dyn AnyTable, game: &'static games::Entry, person: u64) -> Result<Begun, Fault> {
         let file = table.file();
         // Where the replay of the page finds each row: through whose eyes, and how much they had seen.
         let eyes = std::iter::once(None).chain(self.seats().map(Some));
         let seen: Vec<Vec<usize>> = eyes.map(|who| table.seen_by_rows(who)).collect();
-        let (done, review) = watch::channel(None);
+        let (done, review) = watch::channel(Look::default());
         let asked = Asked::now();
         // What waits in line must not keep the house.
         let (house, last_asked) = (Arc::downgrade(&self.house), asked.clone());
         let asker = self.asker(Class::Review, person, Seat(0));
+        let (id, runtime) = (self.id.clone(), tokio::runtime::Handle::current());
         let ticket = self.house.reviewers.think(asker, move |still| {
             let Some(house) = house.upgrade() else { return };
             let at = |rows| game.replay(&file, None, Some(rows)).ok();
             let wanted = || still.is_wanted() && last_asked.is_fresh() && !house.is_closing();
-            let found = bots::review(&file.rows, &at, house.config.review_nodes, &mut |_| give_way(&house, wanted));
+            let found = bots::review(&file.rows, &at, house.config.review_nodes, &mut |part| {
+                done.send_modify(|look| look.part = part);
+                give_way(&house, wanted)
+            });
+            let found = found.map(|review| placed(&review, &seen));
+            if let Some(review) = found.as_ref().map(Value::to_string) {
+                // For whoever comes next, also after a restart.
+                let (writer, rows) = (house.store.writer.clone(), file.rows.len() as i64);
+                runtime.spawn(async move { writer.commit(Order::Review { id, rows, review }).await });
+            }
             // Whoever asks after it was given up begins it anew.
             if found.is_some() || wanted() {
-                done.send_replace(Some(Arc::new(found.map_or(Value::Null, |review| placed(&review, &seen)))));
+                let review = Some(Arc::new(found.unwrap_or_default()));
+                done.send_replace(Look { part: 1.0, review });
             }
         })?;
-        Ok(Begun { review, asked, ticket })
+        Ok(Begun { review, asked, ticket: Some(ticket) })
     }
 }
 

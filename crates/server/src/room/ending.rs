@@ -2,8 +2,8 @@
 //! nobody looks on.
 use super::Room;
 use crate::fault::Fault;
-use crate::store::{Batch, Order};
-use crate::wire::{AllAsked, Ended};
+use crate::store::{Batch, ChairRow, Order};
+use crate::wire::{AllAsked, Ended, Gone};
 use serde_json::{Value, json};
 use table::{Place, Places, Seat};
 
@@ -16,7 +16,7 @@ impl Room {
         }
         self.running()?;
         let mut chair = self.chairs[seat.index()].clone();
-        (chair.resigned, chair.stand_in) = (true, true);
+        (chair.resigned, chair.stand_in, chair.resigned_after) = (true, true, rows as i64);
         let others: Vec<_> = self.chairs.iter().filter(|c| c.seat != chair.seat && !c.resigned).collect();
         let alone = others.len() <= 1 || others.iter().all(|c| c.kind != "person");
         if alone {
@@ -75,7 +75,7 @@ impl Room {
         self.end(Ended::Closed, vec![]).await
     }
     /// Written down, then told.
-    pub(super) async fn end(&mut self, how: Ended, chairs: Vec<crate::store::ChairRow>) -> Result<(), Fault> {
+    pub(super) async fn end(&mut self, how: Ended, chairs: Vec<ChairRow>) -> Result<(), Fault> {
         if self.unsettled {
             return Err(Fault::database());
         }
@@ -97,10 +97,17 @@ impl Room {
         self.drop_thoughts();
         self.tell_meta();
         self.tell_now();
+        self.tell_rematch();
         Ok(())
     }
     pub(super) fn ended(&self) -> Option<Ended> {
         serde_json::from_value(Value::String(self.row.ended.clone()?)).ok()
+    }
+    /// Who gave up, and how much a viewer had seen by then.
+    pub(super) fn gone(&self, table: &dyn table::AnyTable, who: Option<Seat>) -> Vec<Gone> {
+        let resigned = self.chairs.iter().filter(|c| c.resigned);
+        let after = |c: &ChairRow| table.seen_after(who, (c.resigned_after as usize).min(table.rows().len()));
+        resigned.map(|c| Gone { seat: Seat(c.seat as u8), after: after(c) }).collect()
     }
     /// Who came where. Whoever gave up comes after everybody else, however well the bot played for them; a game that was
     /// stopped has no places.

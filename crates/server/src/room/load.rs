@@ -1,4 +1,5 @@
 //! From the disk into memory. A log that no longer replays goes on from what was kept, and the players are told.
+use super::act::Done;
 use super::{JOBS, Job, Play, Room, RoomHandle, Setting};
 use crate::aside;
 use crate::fault::Fault;
@@ -9,7 +10,7 @@ use games::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Instant;
-use table::{AnyTable, FileError, GameFile, Header, Seat};
+use table::{AnyTable, FileError, GameFile, Header, Seat, fingerprint};
 use tokio::sync::mpsc;
 
 impl From<StoreError> for Fault {
@@ -81,6 +82,7 @@ impl Room {
             unsettled: false,
             well: house.store.writer.health().borrow().well,
             watched: Instant::now(),
+            left: BTreeMap::new(),
             resting: false,
             wake: None,
             announced: false,
@@ -115,8 +117,8 @@ impl Room {
         self.chairs = found.chairs;
         self.chat = found.chat;
         self.said.clear();
-        for (seat, client) in found.said {
-            self.said.entry(seat).or_default().insert(client);
+        for (seat, client, text) in found.said {
+            self.said.entry(seat).or_default().insert(client, fingerprint(&text));
         }
         self.done.clear();
         (self.play, self.frozen) = (None, None);
@@ -127,7 +129,8 @@ impl Room {
             if let Some(client) = client {
                 // What played itself afterwards belongs to it.
                 let forced = found.rows[i + 1..].iter().take_while(|r| r.forced).count();
-                self.done.insert((row.seat, client.clone()), i + 1 + forced);
+                let done = Done { rows: i + 1 + forced, action: row.action.clone() };
+                self.done.insert((row.seat, client.clone()), done);
             }
         }
         let header: Header = serde_json::from_str(header).map_err(|e| Fault::conflict("damaged", e.to_string()))?;

@@ -51,6 +51,7 @@ impl Room {
             must: table.filter(|_| !over).map_or(SeatSet::NONE, AnyTable::must),
             round: self.play.as_ref().and_then(|p| p.round),
             places: self.places().as_ref().map(places),
+            origin: self.setting.origin,
             ended: self.ended(),
             opened: self.row.opened as u64,
             last: self.last,

@@ -12,6 +12,7 @@ mod look;
 mod moments;
 mod opening;
 mod plans;
+mod rematch;
 mod viewers;
 
 pub use advice::nobody as no_advice;
@@ -24,11 +25,11 @@ use crate::house::House;
 use crate::rooms::Pulse;
 use crate::store::{Batch, ChairRow, ChatRow, Health, NotStored, TableRow};
 use crate::thinkers::Ticket;
-use crate::wire::{AllAsked, Stage, Tempo};
+use crate::wire::{AllAsked, Origin, Stage, Tempo};
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -81,6 +82,9 @@ pub struct Setting {
     pub scene: Option<Value>,
     #[serde(default)]
     pub seed: Option<String>,
+    /// what it came from, if not from nothing
+    #[serde(default)]
+    pub origin: Option<Origin>,
 }
 
 pub struct Room {
@@ -92,10 +96,10 @@ pub struct Room {
     play: Option<Play>,
     /// the newest lines
     chat: Vec<ChatRow>,
-    /// the client's names of what was said, by seat: said twice, it is heard once
-    said: HashMap<Seat, HashSet<String>>,
+    /// what was said, by seat and by the client's name for it, as a fingerprint: said twice, it is heard once
+    said: HashMap<Seat, HashMap<String, u64>>,
     /// what was done, by seat and by the client's name for it: sent twice, it counts once
-    done: HashMap<(Seat, String), usize>,
+    done: HashMap<(Seat, String), act::Done>,
     viewers: HashMap<ViewerId, viewers::Viewer>,
     undo_asked: Option<AllAsked>,
     abort_asked: Option<AllAsked>,
@@ -120,6 +124,8 @@ pub struct Room {
     well: bool,
     /// when somebody last looked on, or asked for the table
     watched: Instant,
+    /// when a seat's last page was closed
+    left: BTreeMap<usize, Instant>,
     /// only bots play, and nobody looks on
     resting: bool,
     /// when the table needs somebody, as the lists have it
@@ -213,6 +219,7 @@ impl Room {
             let _ = self.announce().await;
         }
         self.give_up().await;
+        self.begin_by_itself().await;
         self.drive().await;
         while !self.ended {
             let wait = self.next_wake().filter(|_| self.can_write());
@@ -294,6 +301,7 @@ impl Room {
             if !self.announced {
                 let _ = self.announce().await;
             }
+            self.begin_by_itself().await;
             self.drive().await;
         }
     }

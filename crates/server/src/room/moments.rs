@@ -5,7 +5,7 @@ use crate::store::ChairRow;
 use games::Entry;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{GameFile, Seat};
+use table::{Ending, GameFile, Seat};
 
 /// Entries of news in one answer.
 const PAGE: usize = 500;
@@ -60,7 +60,8 @@ impl Room {
         moments.dedup();
         let next = if end < seen { json!(end) } else { Value::Null };
         let events = table.events_page(who, after, PAGE);
-        Ok(format!(r#"{{"moments":{},"events":{events},"next":{next}}}"#, json!(moments)))
+        let gone = json!(self.gone(table, who));
+        Ok(format!(r#"{{"moments":{},"events":{events},"gone":{gone},"next":{next}}}"#, json!(moments)))
     }
     /// What is needed to show the sheet as it was when the viewer had seen so much: it is made elsewhere.
     pub fn moment(&self, secret: Option<&str>, wanted: Option<u8>, seen: usize) -> Result<Then, Fault> {
@@ -80,7 +81,11 @@ impl Room {
         if !self.is_over() {
             return Err(Fault::conflict("file-sealed", "the file is shown when the game is over"));
         }
-        Ok(table.file())
+        let mut file = table.file();
+        let gone = self.chairs.iter().filter(|c| c.resigned).map(|c| Seat(c.seat as u8));
+        let ending = Ending { how: self.ended(), resigned: gone.collect() };
+        file.header.ended = (ending != Ending::default()).then_some(ending);
+        Ok(file)
     }
     /// What can be worked out from what a viewer sees now, and where it is kept once it is.
     pub fn insight(&self, secret: Option<&str>) -> Result<Insight, Fault> {

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::names::clean_name;
 use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
-use crate::wire::Tempo;
+use crate::wire::{Origin, Tempo};
 use crate::{aside, secret, table_id};
 use axum::http::StatusCode;
 use games::Entry;
@@ -128,6 +128,7 @@ impl House {
             practice: opening.practice,
             scene: opening.scene.clone(),
             seed: opening.seed.clone(),
+            origin: None,
         };
         let (chairs, seats) = chairs_of(game, &opening, account.as_ref())?;
         setting.options = fitted(game, &setting.options, &chairs)?;
@@ -140,22 +141,11 @@ impl House {
             if unnamed {
                 setting.name = table_id::title(id);
             }
-            TableRow {
-                id: id.into(),
-                game: game.name.into(),
-                setting: serde_json::to_string(&setting).expect("settings serialise"),
-                header: None,
-                stage: "waiting".into(),
-                host: fingerprint.clone(),
-                opened: today() as i64,
-                started: 0,
-                era: 0,
-                remark: None,
-                ended: None,
-            }
+            let setting = serde_json::to_string(&setting).expect("settings serialise");
+            TableRow::fresh(id, game.name, setting, fingerprint.clone(), today())
         };
         let full = chairs.iter().all(|c| c.kind != "open");
-        let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![]).await?;
+        let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![], |_| None).await?;
         // The table is there, and whoever opened it has its keys. What cannot be written now comes later: the list hears of it
         // by itself, and the host can begin.
         let begun = self.at(&id, move |room| {
@@ -174,20 +164,22 @@ impl House {
         let trial = aside::run(self, move || game.open(&options, None, "trial", vec![], scene).map(|_| ())).await?;
         trial.map_err(|p| Fault::bad_setting(&p))
     }
-    /// Writes a new table under a name that is free. `log`: of a game that begins in the middle.
-    async fn put_table(
+    /// Writes a new table under a name that is free. `log`: of a game that begins in the middle; `with`: what is written
+    /// in the same breath, or not at all.
+    pub(super) async fn put_table(
         &self,
         guessable: bool,
         mut row: impl FnMut(&str) -> TableRow,
         chairs: Vec<ChairRow>,
         log: Vec<LogRow>,
+        with: impl Fn(&str) -> Option<Order>,
     ) -> Result<String, Fault> {
         for _ in 0..NAMES_TRIED {
             let id = table_id::fresh(guessable);
             let table: Arc<str> = id.as_str().into();
             let chairs = chairs.iter().map(|c| ChairRow { table: table.clone(), ..c.clone() }).collect();
             let log = log.iter().map(|r| LogRow { table: table.clone(), ..r.clone() }).collect();
-            let orders = vec![Order::Open(row(&id), chairs)];
+            let orders = std::iter::once(Order::Open(row(&id), chairs)).chain(with(&id)).collect();
             match self.store.writer.commit(Batch { orders, log, ..Batch::default() }).await {
                 Ok(()) => return Ok(id),
                 // Somebody has this name: nothing of theirs was touched.
@@ -209,10 +201,12 @@ impl House {
         let mut chairs = from.chairs;
         let key = secret::fresh();
         for chair in chairs.iter_mut().filter(|c| c.kind != "automaton") {
+            // Opponents stay who they were; a bot sits down only where a person sat.
+            let was = std::mem::take(&mut chair.bot);
             *chair = ChairRow {
                 seat: chair.seat,
                 kind: "bot".into(),
-                bot: bots::usual(game.name).into(),
+                bot: if chair.kind == "bot" { was } else { bots::usual(game.name).into() },
                 plans: "[]".into(),
                 ..ChairRow::default()
             };
@@ -223,25 +217,19 @@ impl House {
             ("person".into(), clean_name(&me)?, String::new(), Some(secret::fingerprint(&key)));
         let host = secret::fresh();
         let fingerprint = secret::fingerprint(&host);
-        let setting = Setting { practice: true, listed: false, tempo: Tempo::None, ..from.setting };
+        let setting =
+            Setting { practice: true, listed: false, tempo: Tempo::None, origin: Some(Origin::Fork), ..from.setting };
         let last = from.file.rows.last().map_or(0, |r| r.at);
         let (setting, header) = (
             serde_json::to_string(&setting).expect("settings serialise"),
             serde_json::to_string(&from.file.header).expect("headers serialise"),
         );
-        let (opened, started) = (today() as i64, self.clock.now() as i64 - last as i64);
+        let started = self.clock.now() as i64 - last as i64;
         let row = |id: &str| TableRow {
-            id: id.into(),
-            game: game.name.into(),
-            setting: setting.clone(),
             header: Some(header.clone()),
             stage: "running".into(),
-            host: fingerprint.clone(),
-            opened,
             started,
-            era: 0,
-            remark: None,
-            ended: None,
+            ..TableRow::fresh(id, game.name, setting.clone(), fingerprint.clone(), today())
         };
         let log: Vec<LogRow> = from
             .file
@@ -261,7 +249,7 @@ impl House {
                 rules: game.rules,
             })
             .collect();
-        let id = self.put_table(false, row, chairs, log).await?;
+        let id = self.put_table(false, row, chairs, log, |_| None).await?;
         let begun = self.at(&id, move |room| {
             room.person = person;
             Box::pin(room.announce())

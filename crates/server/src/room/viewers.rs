@@ -1,16 +1,17 @@
 //! Whoever looks at a table through a socket. Each is told what its seat may know, and nothing before it is on the disk.
 use super::Room;
-use super::act::check_id;
+use super::act::{check_id, used_id};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, Health};
-use crate::wire::{Hello, Line, ToServer};
+use crate::wire::{Hello, Line, LookAhead, ToServer};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::Ordering;
-use table::Seat;
+use std::time::Instant;
+use table::{AnyTable, Seat, fingerprint};
 use tokio::sync::mpsc;
 
 pub type ViewerId = u64;
@@ -40,6 +41,8 @@ const NOTE_CHARS: usize = 4000;
 /// Pages of one seat that can be open at the same time.
 const SOCKETS_OF_SEAT: usize = 16;
 const PLANS: usize = 20;
+/// Actions that somebody may think ahead.
+const AHEAD: usize = 30;
 
 impl Room {
     pub async fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, person: u64, out: Outbox) -> Result<(), Fault> {
@@ -70,6 +73,7 @@ impl Room {
             self.send(id, json!({ "chat": lines }).to_string().into());
         }
         self.tell_now_to(&[id]);
+        self.tell_rematch_to(&[id]);
         self.presence();
         if self.resting {
             self.drive().await;
@@ -85,7 +89,9 @@ impl Room {
     fn presence(&mut self) {
         let here = self.viewers.values().filter_map(|v| v.who).fold(0, |bits, seat| bits | 1_u64 << (seat.0 & 63));
         let watching = self.viewers.values().filter(|v| v.who.is_none()).count();
-        self.pulse.here.store(here, Ordering::Relaxed);
+        let before = self.pulse.here.swap(here, Ordering::Relaxed);
+        let gone = (0..self.chairs.len()).filter(|seat| before & !here & 1 << (seat & 63) != 0);
+        self.left.extend(gone.map(|seat| (seat, Instant::now())));
         self.pulse.watching.store(watching, Ordering::Relaxed);
         self.tell_meta();
     }
@@ -100,11 +106,18 @@ impl Room {
         self.presence();
     }
 
-    /// A frame from a viewer, answered with `done` or `no`.
+    /// A frame from a viewer, answered with `done`, `ahead` or `no`.
     pub async fn frame(&mut self, viewer: ViewerId, message: ToServer) {
         let Some(who) = self.viewers.get(&viewer).map(|v| v.who) else { return };
         let id = message.id().map(String::from);
-        match self.answer(who, message).await {
+        let answer = match message {
+            ToServer::Ahead(look) => self.look_ahead(who, &look).map(|text| {
+                self.send(viewer, text);
+                None
+            }),
+            message => self.answer(who, message).await,
+        };
+        match answer {
             Ok(None) => {}
             Ok(Some(rows)) => {
                 let seq = self.table().map_or(0, |t| t.seen_after(who, rows));
@@ -132,7 +145,7 @@ impl Room {
         if matches!(message, ToServer::Hello(_)) {
             return Err(Fault::bad("twice", "you have said hello already"));
         }
-        let seat = who.ok_or_else(|| Fault::bad("spectator", "whoever only watches cannot do that"))?;
+        let seat = who.ok_or_else(only_watches)?;
         message.id().map_or(Ok(()), check_id)?;
         // What was sent before may have been written: nobody is told that it was not until the disk has spoken.
         if self.unsettled {
@@ -167,9 +180,21 @@ impl Room {
                 self.change_chair(seat, |c| c.plans = plans).await?;
                 self.rows()
             }
-            ToServer::Hello(_) | ToServer::Ping(_) => return Ok(None),
+            ToServer::Hello(_) | ToServer::Ahead(_) | ToServer::Ping(_) => return Ok(None),
         };
         Ok(Some(rows))
+    }
+    /// What would be: nothing changes, nothing is written, and nobody else hears of it.
+    fn look_ahead(&self, who: Option<Seat>, look: &LookAhead) -> Result<Utf8Bytes, Fault> {
+        let seat = who.ok_or_else(only_watches)?;
+        check_id(&look.id)?;
+        if look.actions.len() > AHEAD {
+            return Err(Fault::bad("wrong-field", format!("at most {AHEAD} actions ahead")));
+        }
+        self.not_resigned(seat)?;
+        let mut ahead = self.running()?.ahead(seat, self.now(), &look.actions, &look.verb)?;
+        ahead["id"] = json!(look.id);
+        Ok(json!({ "ahead": ahead }).to_string().into())
     }
     fn rows(&self) -> usize {
         self.play.as_ref().map_or(0, |p| p.table.rows().len())
@@ -193,8 +218,8 @@ impl Room {
         }
         too_long(text, CHAT_CHARS)?;
         let said = self.said.entry(seat).or_default();
-        if said.contains(client) {
-            return Ok(());
+        if let Some(&before) = said.get(client) {
+            return if before == fingerprint(&text) { Ok(()) } else { Err(used_id()) };
         }
         let most = self.house.config.limits.lines;
         if said.len() >= most {
@@ -213,7 +238,7 @@ impl Room {
         if let Err(why) = self.write(batch).await {
             self.not_written(why, None).await?;
         }
-        self.said.entry(seat).or_default().insert(client.into());
+        self.said.entry(seat).or_default().insert(client.into(), fingerprint(&row.text));
         let message: Utf8Bytes = json!({ "chat": [line(&row)] }).to_string().into();
         self.chat.push(row);
         let most = CHAT_PAGE as usize;
@@ -246,10 +271,12 @@ impl Room {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
                 let (sheet, events) = (self.sheet_text(table, viewer.who), table.events_text(viewer.who, from));
+                let gone = serde_json::to_string(&self.gone(table, viewer.who)).expect("facts serialise");
                 let mut shows = DefaultHasher::new();
-                (&sheet, &around, &asked, &abort).hash(&mut shows);
+                (&sheet, &around, &asked, &abort, &gone).hash(&mut shows);
+                let lasting = serde_json::to_string(&self.lasting(table, viewer.who)).expect("actions serialise");
                 let text = format!(
-                    r#"{{"now":{{"sheet":{sheet},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked},"abort_asked":{abort}}}}}"#
+                    r#"{{"now":{{"sheet":{sheet},"lasting":{lasting},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked},"abort_asked":{abort},"gone":{gone}}}}}"#
                 );
                 Frame { seen, shows: shows.finish(), text: text.into() }
             });
@@ -264,6 +291,10 @@ impl Room {
                 (viewer.told, viewer.shown) = (frame.seen, frame.shows);
             }
         }
+    }
+    /// What a viewer may do now and not take back.
+    fn lasting(&self, table: &dyn AnyTable, who: Option<Seat>) -> Vec<String> {
+        who.filter(|_| !self.is_over()).map_or(vec![], |seat| table.lasting(seat, self.now()))
     }
     pub(super) fn tell_meta(&mut self) {
         if !self.viewers.is_empty() {
@@ -287,7 +318,7 @@ impl Room {
         }
     }
     /// `false`: nobody is there any more, or it does not read.
-    fn send(&mut self, id: ViewerId, message: Utf8Bytes) -> bool {
+    pub(super) fn send(&mut self, id: ViewerId, message: Utf8Bytes) -> bool {
         let Some(viewer) = self.viewers.get(&id) else { return false };
         let sent = viewer.out.try_send(message);
         if let Err(mpsc::error::TrySendError::Full(_)) = &sent {
@@ -298,6 +329,10 @@ impl Room {
         }
         sent.is_ok()
     }
+}
+
+fn only_watches() -> Fault {
+    Fault::bad("spectator", "whoever only watches cannot do that")
 }
 
 fn house_is(health: Health) -> Utf8Bytes {

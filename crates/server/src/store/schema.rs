@@ -68,7 +68,17 @@ CREATE INDEX names_by_look ON names (look);
 INSERT INTO house (key, value) VALUES ('writer', '');
 ";
 
-const VERSIONS: [&str; 2] = [V1, V2];
+/// Who plays again, when somebody gave up, and games that were looked at again.
+const V3: &str = "
+ALTER TABLE tables ADD COLUMN rematch TEXT;
+ALTER TABLE tables ADD COLUMN next_id TEXT;
+ALTER TABLE chairs ADD COLUMN resigned_after BIGINT NOT NULL DEFAULT 0;
+CREATE TABLE reviews (
+    table_id TEXT PRIMARY KEY, seq BIGINT NOT NULL, review TEXT NOT NULL
+);
+";
+
+const VERSIONS: [&str; 3] = [V1, V2, V3];
 
 /// Brings an empty or older database up to date, all or nothing.
 pub async fn migrate(db: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
@@ -92,7 +102,8 @@ pub async fn migrate(db: &mut AnyConnection, dialect: Dialect) -> Result<(), Sto
         }
         match n {
             0 => append_only(&mut all, dialect).await?,
-            _ => looks_of_names(&mut all).await?,
+            1 => looks_of_names(&mut all).await?,
+            _ => {}
         }
     }
     all.execute("DELETE FROM house WHERE key = 'schema'").await?;

@@ -21,6 +21,31 @@ pub struct TableRow {
     pub remark: Option<String>,
     /// how the game ended before its rules ended it
     pub ended: Option<String>,
+    /// what those who played have said about playing again
+    pub rematch: Option<String>,
+    /// the table where they do
+    pub next: Option<String>,
+}
+
+impl TableRow {
+    /// A table that waits for its players.
+    pub fn fresh(id: &str, game: &str, setting: String, host: String, opened: u64) -> TableRow {
+        TableRow {
+            id: id.into(),
+            game: game.into(),
+            setting,
+            header: None,
+            stage: "waiting".into(),
+            host,
+            opened: opened as i64,
+            started: 0,
+            era: 0,
+            remark: None,
+            ended: None,
+            rematch: None,
+            next: None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -41,6 +66,8 @@ pub struct ChairRow {
     pub push: Option<String>,
     /// gave up, and does not come back
     pub resigned: bool,
+    /// after so many rows
+    pub resigned_after: i64,
     /// since when somebody is back, by the table's clock: nobody is late for what happened before; of somebody who is away,
     /// since when they are
     pub back_at: i64,
@@ -73,8 +100,8 @@ pub struct Found {
     pub clients: Vec<Option<String>>,
     /// the newest lines
     pub chat: Vec<super::ChatRow>,
-    /// the client's names of everything that was said, by seat
-    pub said: Vec<(Seat, String)>,
+    /// everything that was said, by seat and by the client's name for it
+    pub said: Vec<(Seat, String, String)>,
     /// what lists know: when something last happened, and when it needs somebody
     pub last: Option<i64>,
     pub wake: Option<i64>,
@@ -88,7 +115,8 @@ impl Store {
         self.asked(self.found(id)).await
     }
     async fn found(&self, id: &str) -> Result<Option<Found>, sqlx::Error> {
-        let sql = "SELECT id, game, setting, header, stage, host, opened, started, era, remark, ended FROM tables WHERE id = $1";
+        let sql = "SELECT id, game, setting, header, stage, host, opened, started, era, remark, ended, \
+                   rematch, next_id FROM tables WHERE id = $1";
         let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&self.read).await? else { return Ok(None) };
         let table = TableRow {
             id: row.get(0),
@@ -102,18 +130,20 @@ impl Store {
             era: row.get(8),
             remark: row.get(9),
             ended: row.get(10),
+            rematch: row.get(11),
+            next: row.get(12),
         };
         let sql = "SELECT seat, kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, back_at, \
-                   used FROM chairs WHERE table_id = $1 ORDER BY seat";
+                   used, resigned_after FROM chairs WHERE table_id = $1 ORDER BY seat";
         let chairs = sqlx::query(sql).bind(id).fetch_all(&self.read).await?.iter().map(|r| chair(id, r)).collect();
         let sql =
             "SELECT seat, at, action, forced, hash, client FROM log WHERE table_id = $1 AND era = $2 ORDER BY seq";
         let log = sqlx::query(sql).bind(id).bind(table.era).fetch_all(&self.read).await?;
         let (rows, clients) = log.iter().map(|r| (log_row(r), r.get(5))).unzip();
         let chat = self.lines(id, i64::MAX).await?;
-        let sql = "SELECT seat, client FROM chat WHERE table_id = $1 AND seat IS NOT NULL AND client IS NOT NULL";
+        let sql = "SELECT seat, client, text FROM chat WHERE table_id = $1 AND seat IS NOT NULL AND client IS NOT NULL";
         let said = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
-        let said = said.iter().map(|r| (Seat(r.get::<i64, _>(0) as u8), r.get(1))).collect();
+        let said = said.iter().map(|r| (Seat(r.get::<i64, _>(0) as u8), r.get(1), r.get(2))).collect();
         let standing = sqlx::query("SELECT last, wake FROM standing WHERE table_id = $1").bind(id);
         let standing = standing.fetch_optional(&self.read).await?;
         let (last, wake) = standing.map_or((None, None), |r| (Some(r.get(0)), r.get(1)));
@@ -176,6 +206,12 @@ impl Store {
         let rows = self.asked(sqlx::query(sql).bind(now).bind(after).bind(most).fetch_all(&self.read)).await?;
         Ok(rows.iter().map(|r| r.get(0)).collect())
     }
+    /// What was found when a finished game was looked at again, and of how many rows it is.
+    pub async fn review(&self, id: &str) -> Result<Option<(usize, String)>, StoreError> {
+        let sql = "SELECT seq, review FROM reviews WHERE table_id = $1";
+        let row = self.asked(sqlx::query(sql).bind(id).fetch_optional(&self.read)).await?;
+        Ok(row.map(|r| (r.get::<i64, _>(0) as usize, r.get(1))))
+    }
     pub async fn count(&self) -> Result<i64, StoreError> {
         Ok(self.asked(sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.read)).await?.get(0))
     }
@@ -198,6 +234,7 @@ fn chair(table: &str, r: &AnyRow) -> ChairRow {
         resigned: r.get::<i64, _>(11) == 1,
         back_at: r.get(12),
         used: r.get(13),
+        resigned_after: r.get(14),
     }
 }
 

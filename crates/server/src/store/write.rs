@@ -40,6 +40,18 @@ pub enum Order {
         id: Arc<str>,
         ended: Option<String>,
     },
+    /// what is said at a finished table about playing again, and the table where they do: one only
+    Rematch {
+        id: Arc<str>,
+        wish: String,
+        next: Option<String>,
+    },
+    /// what was found when a finished game was looked at again
+    Review {
+        id: Arc<str>,
+        rows: i64,
+        review: String,
+    },
     /// goes on in a new era; what it goes on from comes with it
     CarryOver(TableRow),
     Name(NameRow),
@@ -153,6 +165,8 @@ impl Order {
             Order::Open(..) => "open",
             Order::Change(_) => "change",
             Order::End { .. } => "end",
+            Order::Rematch { .. } => "rematch",
+            Order::Review { .. } => "review",
             Order::CarryOver(_) => "carry-over",
             Order::Name(_) => "name",
             Order::Session { .. } => "session",
@@ -179,6 +193,17 @@ async fn obey(db: &mut AnyConnection, order: &Order) -> Done {
         Order::End { id, ended } => {
             let sql = "UPDATE tables SET stage = 'over', ended = $2 WHERE id = $1 AND stage <> 'over'";
             one(&sqlx::query(sql).bind(&**id).bind(ended.as_deref()).execute(db).await?)
+        }
+        Order::Rematch { id, wish, next } => {
+            let sql =
+                "UPDATE tables SET rematch = $2, next_id = $3 WHERE id = $1 AND stage = 'over' AND next_id IS NULL";
+            let query = sqlx::query(sql).bind(&**id).bind(wish.as_str()).bind(next.as_deref());
+            one(&query.execute(db).await?)
+        }
+        Order::Review { id, rows, review } => {
+            let sql = "INSERT INTO reviews (table_id, seq, review) VALUES ($1, $2, $3) \
+                       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, review = excluded.review";
+            one(&sqlx::query(sql).bind(&**id).bind(*rows).bind(review.as_str()).execute(db).await?)
         }
         Order::CarryOver(t) => {
             let sql = "UPDATE tables SET era = $2, remark = $3 WHERE id = $1 AND era < $2";
@@ -214,7 +239,8 @@ async fn open(db: &mut AnyConnection, t: &TableRow, chairs: &[ChairRow]) -> Done
     one(&query.bind(t.opened).bind(t.started).bind(t.era).bind(t.remark.as_deref()).execute(&mut *db).await?)?;
     for c in chairs {
         let sql = "INSERT INTO chairs (kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, \
-                   back_at, used, table_id, seat) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+                   back_at, used, resigned_after, table_id, seat) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
         one(&chair(sql, c).execute(&mut *db).await?)?;
     }
     Ok(())
@@ -222,7 +248,8 @@ async fn open(db: &mut AnyConnection, t: &TableRow, chairs: &[ChairRow]) -> Done
 
 async fn write_chair(db: &mut AnyConnection, c: &ChairRow) -> Done {
     let sql = "UPDATE chairs SET kind = $1, name = $2, bot = $3, secret = $4, account = $5, stand_in = $6, note = $7, \
-               plans = $8, webhook = $9, push = $10, resigned = $11, back_at = $12, used = $13 WHERE table_id = $14 AND seat = $15";
+               plans = $8, webhook = $9, push = $10, resigned = $11, back_at = $12, used = $13, \
+               resigned_after = $14 WHERE table_id = $15 AND seat = $16";
     one(&chair(sql, c).execute(db).await?)
 }
 
@@ -232,7 +259,13 @@ fn chair<'q>(sql: &'static str, c: &'q ChairRow) -> Query<'q> {
     let c = c.clone();
     let query = sqlx::query(sql).bind(c.kind).bind(c.name).bind(c.bot).bind(c.secret).bind(c.account);
     let query = query.bind(i64::from(c.stand_in)).bind(c.note).bind(c.plans).bind(c.webhook).bind(c.push);
-    query.bind(i64::from(c.resigned)).bind(c.back_at).bind(c.used).bind(c.table.to_string()).bind(c.seat)
+    query
+        .bind(i64::from(c.resigned))
+        .bind(c.back_at)
+        .bind(c.used)
+        .bind(c.resigned_after)
+        .bind(c.table.to_string())
+        .bind(c.seat)
 }
 
 async fn sweep(db: &mut AnyConnection, before: i64) -> Done {

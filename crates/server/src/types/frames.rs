@@ -1,6 +1,6 @@
 //! What the house says, as a whole. It writes its frames and answers piece by piece; here each of them is read.
 #![allow(dead_code, reason = "read from real frames and named in TypeScript, never looked at here")]
-use crate::wire::{AllAsked, Clocks, Line, Meta, Plan};
+use crate::wire::{AllAsked, Clocks, Gone, Line, Meta, Plan, Rematch};
 use crate::{Config, Limits, Running};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -26,12 +26,26 @@ pub enum ToClient {
     Now {
         #[ts(as = "Sheet<Unknown>")]
         sheet: Value,
+        /// what this viewer may do now and not take back
+        lasting: Vec<String>,
         from: usize,
         events: Vec<Entry>,
         clocks: Clocks,
         undo_asked: Option<AllAsked>,
         abort_asked: Option<AllAsked>,
+        gone: Vec<Gone>,
     },
+    /// what would be after the first `known` of the actions that were asked about
+    Ahead {
+        id: String,
+        known: usize,
+        #[ts(as = "Sheet<Unknown>")]
+        sheet: Value,
+        /// different sets of further actions with the verb that was asked about
+        ways: usize,
+    },
+    /// who plays again, once the game is over
+    Rematch(Rematch),
     Chat(Vec<Line>),
     Done {
         id: String,
@@ -138,6 +152,9 @@ pub struct Way {
     tried: u32,
     /// what most likely follows
     leads_to: Vec<Later>,
+    /// what it has brought by then
+    #[ts(as = "Vec<Text>")]
+    brings: Vec<Value>,
 }
 
 #[derive(Deserialize, TS)]
@@ -217,10 +234,12 @@ async fn every_frame_is_as_described() {
     let (mut socket, _) = tokio_tungstenite::connect_async(url).await.expect("a socket");
     let mut say = vec![
         json!({ "ping": 7 }),
+        json!({ "resign": { "id": "f" } }),
         json!({ "ask_undo": { "id": "e" } }),
         json!({ "undo": { "id": "d" } }),
         json!({ "chat": { "id": "c", "text": "hello" } }),
         json!({ "act": { "id": "b", "do": "fly" } }),
+        json!({ "ahead": { "id": "f", "do": [] } }),
         json!({ "hello": { "secret": secret } }),
     ];
     let mut running = Some(running);
@@ -243,7 +262,7 @@ async fn every_frame_is_as_described() {
             tokio::spawn(running.stop());
         }
     }
-    let all = ["bye", "chat", "done", "meta", "no", "now", "pong", "welcome"];
+    let all = ["ahead", "bye", "chat", "done", "meta", "no", "now", "pong", "rematch", "welcome"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all, "every kind was heard");
 }
 

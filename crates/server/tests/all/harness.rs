@@ -44,8 +44,13 @@ impl House {
     }
     /// The same, with something done in between.
     pub async fn restart_after(&mut self, meanwhile: impl AsyncFnOnce()) {
+        self.restart_after_with(|_| {}, meanwhile).await;
+    }
+    /// The same in another mind.
+    pub async fn restart_after_with(&mut self, change: impl FnOnce(&mut Config), meanwhile: impl AsyncFnOnce()) {
         self.running.take().expect("it runs").stop().await;
         meanwhile().await;
+        change(&mut self.config);
         let running = Running::start(self.config.clone()).await.expect("the house opens again");
         self.address = running.address;
         self.running = Some(running);

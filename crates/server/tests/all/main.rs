@@ -2,6 +2,7 @@
 mod bad_input;
 mod conformance;
 mod faults;
+mod frames;
 mod front;
 mod harness;
 mod leaks;

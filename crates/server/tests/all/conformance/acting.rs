@@ -50,6 +50,35 @@ pub async fn sent_twice_it_counts_once(database: String) {
     house.close().await;
 }
 
+/// Two things under one name: the second has not happened, and is not called done.
+pub async fn a_used_name_is_no_name_for_something_else(database: String) {
+    let mut house = House::open(&database).await;
+    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
+    let action = text(&first.offers()[0]["act"]);
+    first.act("x", &action, None).await.expect("it is legal");
+    first.until("now").await;
+    first.ask(json!({ "chat": { "id": "c", "text": "one" } })).await.expect("said");
+    for restarted in [false, true] {
+        if restarted {
+            house.restart().await;
+            first = house.sit(&id, Some(&secrets[0])).await;
+            first.until("now").await;
+        }
+        let other = first.act("x", "sing a song", None).await.expect_err("the name is taken");
+        assert_eq!(other["kind"], "used-id");
+        let undo = first.ask(json!({ "undo": { "id": "x" } })).await.expect_err("and no name for taking back");
+        assert_eq!(undo["kind"], "used-id");
+        let talk = first.ask(json!({ "chat": { "id": "c", "text": "two" } })).await.expect_err("nor for other words");
+        assert_eq!(talk["kind"], "used-id");
+        first.ask(json!({ "chat": { "id": "c", "text": "one" } })).await.expect("the same words again");
+        first.act("x", &action, None).await.expect("the same action again");
+    }
+    let mut second = house.sit(&id, Some(&secrets[1])).await;
+    second.until("now").await;
+    second.ask(json!({ "chat": { "id": "c", "text": "three" } })).await.expect("names belong to a seat");
+    house.close().await;
+}
+
 pub async fn a_late_click_counts_if_its_button_looks_the_same(database: String) {
     let house = House::open(&database).await;
     let (_, _, mut first, _second) = two(&house, json!({})).await;

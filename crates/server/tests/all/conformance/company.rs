@@ -140,8 +140,11 @@ pub async fn somebody_gives_up(database: String) {
     let meta = house.get(&format!("/api/tables/{id}"), None).await;
     assert_eq!((&meta["ended"], &meta["chairs"][0]["resigned"]), (&json!("resigned"), &json!(true)));
     assert!(meta["seed"].is_string(), "what was sealed can be seen");
-    let (status, _) = house.ask(Method::GET, &format!("/api/tables/{id}/file"), None, None).await;
+    let (status, file) = house.ask(Method::GET, &format!("/api/tables/{id}/file"), None, None).await;
     assert_eq!(status, 200);
+    let text = file.as_str().map_or_else(|| file.to_string(), String::from);
+    let header = text.lines().next().expect("a header");
+    assert!(header.contains(r#""ended":{"how":"resigned","resigned":[0]}"#), "{header}");
     drop(secrets);
 
     let three = house.table(json!({ "game": "merchants", "chairs": ["me", "me", "me"], "me": ["A", "B", "C"] })).await;

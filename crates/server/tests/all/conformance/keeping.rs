@@ -208,6 +208,10 @@ pub async fn an_older_database_is_brought_up_to_date(database: String) {
                 "ALTER TABLE chairs DROP COLUMN back_at",
                 "ALTER TABLE chairs DROP COLUMN used",
                 "ALTER TABLE tables DROP COLUMN ended",
+                "ALTER TABLE tables DROP COLUMN rematch",
+                "ALTER TABLE tables DROP COLUMN next_id",
+                "ALTER TABLE chairs DROP COLUMN resigned_after",
+                "DROP TABLE reviews",
                 "DELETE FROM house WHERE key = 'writer'",
                 "UPDATE house SET value = '1' WHERE key = 'schema'",
                 // Names were known by their small letters then.
@@ -227,5 +231,74 @@ pub async fn an_older_database_is_brought_up_to_date(database: String) {
     let mut me = house.sit(&text(&seated["id"]), Some(&text(&seated["seats"][0]["secret"]))).await;
     me.until("now").await;
     me.play_on(5, "m").await;
+    house.close().await;
+}
+
+/// Whoever comes next finds it, also in a house that has been closed in between; meanwhile it says how far it is.
+pub async fn a_review_is_thought_out_once(database: String) {
+    let mut house = House::open(&database).await;
+    let keys = house.table(against_bots(&["greedy", "greedy"])).await;
+    let mut watcher = house.sit(&keys.id, None).await;
+    watcher.until_sheet(|s| s["places"].is_array()).await;
+    let path = format!("/api/tables/{}/review", keys.id);
+    let (status, early) = house.ask(Method::GET, &format!("{path}?wait=0"), None, None).await;
+    if status != 200 {
+        assert_eq!(status, 202, "{early}");
+        assert!(early["percent"].as_u64().is_some_and(|n| n <= 100), "{early}");
+    }
+    let first = house.get(&path, None).await;
+    drop(watcher);
+    // It is written aside.
+    for _ in 0..200 {
+        if house.inside().store.review(&keys.id).await.expect("an answer").is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    house.restart_after_with(|config| config.review_nodes = Some(1), async || {}).await;
+    let (status, again) = house.ask(Method::GET, &format!("{path}?wait=1"), None, None).await;
+    assert_eq!(status, 200, "nobody thinks again: {again}");
+    assert_eq!(again, first, "the same, though one would think otherwise now");
+    house.close().await;
+}
+
+pub async fn a_table_says_what_it_came_from(database: String) {
+    let house = House::open(&database).await;
+    let keys = house.table(against_bots(&["greedy", "greedy"])).await;
+    let mut watcher = house.sit(&keys.id, None).await;
+    watcher.until_sheet(|s| s["places"].is_array()).await;
+    let moments = house.get(&format!("/api/tables/{}/moments?as=0", keys.id), None).await;
+    let fork = json!({ "seq": moments["moments"][5], "seat": 0, "name": "Ilka" });
+    let fork = house.post(&format!("/api/tables/{}/fork", keys.id), fork).await;
+    let meta = house.get(&format!("/api/tables/{}", text(&fork["id"])), None).await;
+    assert_eq!(meta["origin"], "fork");
+    let plain = house.get(&format!("/api/tables/{}", keys.id), None).await;
+    assert!(plain.get("origin").is_none(), "{plain}");
+    house.close().await;
+}
+
+/// When somebody gave up is known to everybody, each by what they had seen.
+pub async fn a_resignation_has_its_place_in_the_news(database: String) {
+    let mut house = House::open(&database).await;
+    let opening = json!({ "game": "merchants", "chairs": ["me", "me", "me"], "me": ["Ilka", "Osk", "Brin"] });
+    let keys = house.table(opening).await;
+    let mut ilka = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    ilka.until("now").await;
+    let offer = text(&ilka.offers()[0]["act"]);
+    ilka.act("a", &offer, None).await.expect("legal");
+    let mut watcher = house.sit(&keys.id, None).await;
+    assert_eq!(watcher.until("now").await["gone"], json!([]));
+    let mut osk = house.sit(&keys.id, Some(&keys.secrets[1])).await;
+    osk.until("now").await;
+    osk.ask(json!({ "resign": { "id": "o" } })).await.expect("given up");
+    let told = watcher.until("now").await;
+    assert_eq!(told["gone"], json!([{ "seat": 1, "after": watcher.seen.len() }]));
+    let after = told["gone"][0]["after"].clone();
+    drop((ilka, osk, watcher));
+    house.restart().await;
+    let mut late = house.sit(&keys.id, None).await;
+    assert_eq!(late.until("now").await["gone"], json!([{ "seat": 1, "after": after }]));
+    let moments = house.get(&format!("/api/tables/{}/moments", keys.id), None).await;
+    assert_eq!(moments["gone"], json!([{ "seat": 1, "after": after }]), "a replay tells it, too");
     house.close().await;
 }

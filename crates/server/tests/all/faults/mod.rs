@@ -68,9 +68,10 @@ pub enum Deed {
     Name,
     Resign,
     Close,
+    Rematch,
 }
 
-pub const DEEDS: [Deed; 11] = [
+pub const DEEDS: [Deed; 12] = [
     Deed::Act,
     Deed::Open,
     Deed::Sit,
@@ -82,10 +83,11 @@ pub const DEEDS: [Deed; 11] = [
     Deed::Name,
     Deed::Resign,
     Deed::Close,
+    Deed::Rematch,
 ];
 
-/// Those that carry a name of the client's own, so that they can be sent again.
-const AGAIN: [Deed; 4] = [Deed::Act, Deed::Chat, Deed::Note, Deed::Resign];
+/// Those that can be sent again: they carry a name of the client's own, or say the same however often they are said.
+const AGAIN: [Deed; 5] = [Deed::Act, Deed::Chat, Deed::Note, Deed::Resign, Deed::Rematch];
 
 /// What somebody was told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,6 +147,13 @@ impl Trial {
         if chairs[1] == "me" {
             first.until("now").await;
         }
+        if deed == Deed::Rematch {
+            first.ask(json!({ "resign": { "id": "over" } })).await.expect("given up");
+            let path = format!("/api/tables/{}/rematch", keys.id);
+            let agreed =
+                self.house.ask(Method::POST, &path, Some(&keys.secrets[1]), Some(json!({ "agree": true }))).await;
+            assert_eq!(agreed.0, 200, "{}", agreed.1);
+        }
         Scene { keys, first, name: format!("f{}", self.n) }
     }
     async fn attempt(&self, deed: Deed, scene: &mut Scene) -> Told {
@@ -173,6 +182,9 @@ impl Trial {
             Deed::Start => (format!("/api/tables/{id}/start"), Some(host), json!({})),
             Deed::Leave => (format!("/api/tables/{id}/leave"), Some(scene.keys.secrets[0].clone()), json!({})),
             Deed::Close => (format!("/api/tables/{id}/close"), Some(host), json!({})),
+            Deed::Rematch => {
+                (format!("/api/tables/{id}/rematch"), Some(scene.keys.secrets[0].clone()), json!({ "agree": true }))
+            }
             _ => ("/api/names".into(), None, json!({ "name": name, "passphrase": "seven grey mules" })),
         };
         let begun = Instant::now();
@@ -193,6 +205,9 @@ impl Trial {
             Deed::Leave => ("SELECT COUNT(*) FROM chairs WHERE table_id = $1 AND stand_in = 1 AND $2 <> ''", name),
             Deed::Resign => ("SELECT COUNT(*) FROM tables WHERE id = $1 AND ended = $2", "resigned"),
             Deed::Close => ("SELECT COUNT(*) FROM tables WHERE id = $1 AND ended = $2", "closed"),
+            Deed::Rematch => {
+                ("SELECT COUNT(*) FROM tables t JOIN tables n ON n.id = t.next_id WHERE t.id = $1 AND $2 <> ''", name)
+            }
             Deed::Open => ("SELECT COUNT(*) FROM tables WHERE $1 <> '' AND setting LIKE '%\"' || $2 || '\"%'", name),
             Deed::Name => ("SELECT COUNT(*) FROM names WHERE $1 <> '' AND name = $2", name),
         };
