@@ -2,10 +2,13 @@
 use bots::{Advice, Costly, Moment, Review, Way};
 use games::{Lang, Words};
 use serde_json::{Value, json};
+use std::ops::RangeInclusive;
 use table::Seat;
 
 /// How many tries it makes for a hint.
 pub const HINT: u32 = 2000;
+/// How many it may be told to make: more than this nobody waits for.
+pub const NODES: RangeInclusive<i64> = 1..=100_000;
 
 /// Says it to somebody who knows the players.
 pub struct Speaker<'a> {
@@ -30,6 +33,7 @@ impl Speaker<'_> {
     pub fn hint(&self, advice: &Advice) -> Vec<String> {
         let Some((best, others)) = advice.ways.split_first() else { return vec![self.words.word("hint-nothing")] };
         let mut lines = vec![self.say("hint-best", &[("way", json!({ "text": self.label(&best.label) }))])];
+        lines.extend(self.why(best, others.first()));
         lines.push(self.standing(best));
         lines.extend(self.leads_to(best));
         let other = |way: &Way| {
@@ -38,6 +42,19 @@ impl Speaker<'_> {
         };
         lines.extend(others.iter().map(other));
         lines
+    }
+    /// Why this way: how much better it is than the next, and what it brings.
+    fn why(&self, best: &Way, next: Option<&Way>) -> Option<String> {
+        let gains = json!(best.brings);
+        let better = next
+            .filter(|way| way.behind > 0.0)
+            .map(|way| [("way", json!({ "text": self.label(&way.label) })), ("points", self.points(way.behind))]);
+        match (better, best.brings.is_empty()) {
+            (Some([way, points]), false) => Some(self.say("hint-why", &[way, points, ("gains", gains)])),
+            (Some(better), true) => Some(self.say("hint-why-better", &better)),
+            (None, false) => Some(self.say("hint-why-brings", &[("gains", gains)])),
+            (None, true) => None,
+        }
     }
     fn standing(&self, way: &Way) -> String {
         let id = if way.value < 0.0 { "hint-behind" } else { "hint-ahead" };

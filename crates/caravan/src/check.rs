@@ -1,9 +1,12 @@
 //! `caravan check`: was a game played by the rules, with the dice that were promised? Is a content pack whole?
 use crate::desk::{self, Loaded};
 use crate::fault::Fault;
+use crate::out::{self, shown};
+use games::{Entry, safe};
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use table::{Ended, Ending, Pack, Problems, Seat};
 
 /// Check recorded games, or a content pack.
 ///
@@ -17,7 +20,7 @@ use std::path::{Path, PathBuf};
 pub struct Args {
     #[command(subcommand)]
     what: Option<What>,
-    /// Game files; a folder is taken for a content pack of merchants
+    /// Game files; a folder is a content pack, of the game that its pack.toml names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The pack that the games were played with, if it is not our own
@@ -31,30 +34,30 @@ enum What {
     Content {
         /// The folder with the *.toml files of the pack
         path: PathBuf,
-        /// The game that it is for
-        #[arg(long, default_value = "merchants")]
-        game: String,
+        /// The game that it is for, if its pack.toml does not say so
+        #[arg(long)]
+        game: Option<String>,
     },
 }
 
 /// Is everything fine?
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
-    let mut out = io::stdout().lock();
+    let mut out = out::stdout();
     if let Some(What::Content { path, game }) = &args.what {
-        return content(&mut out, path, game);
+        return content(&mut out, path, game.as_deref());
     }
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
     let mut fine = true;
     for path in &args.files {
         if path.is_dir() {
-            fine &= content(&mut out, path, "merchants")?;
+            fine &= content(&mut out, path, None)?;
             continue;
         }
-        match desk::read_text(path).and_then(|text| desk::load(&text, pack.as_ref(), false)).and_then(same_rules) {
-            Ok(loaded) => writeln!(out, "ok  {}: {}", path.display(), summary(&loaded))?,
+        match desk::read_bytes(path).and_then(|bytes| desk::load(&bytes, pack.as_ref(), false)).and_then(same_rules) {
+            Ok(loaded) => writeln!(out, "ok  {}: {}", shown(path), safe::line(&summary(&loaded)))?,
             Err(fault) => {
                 fine = false;
-                writeln!(out, "bad {}: {}", path.display(), one_line(&fault))?;
+                writeln!(out, "bad {}: {}", shown(path), one_line(&fault))?;
             }
         }
     }
@@ -82,36 +85,56 @@ fn summary(loaded: &Loaded) -> String {
     } else {
         "running".into()
     };
+    let end = loaded.file.header.ended.as_ref().map_or(end.clone(), |ending| stopped(ending, end));
     format!(
         "{} {}, {} seats, {} actions, {end}, content {} {}, commitment {}",
         header.game,
         header.rules,
         table.seats(),
         table.rows().len(),
-        header.content.name,
+        out::name(&header.content.name),
         header.content.id,
         header.commitment
     )
 }
 
+/// How it ended, if not by its rules alone.
+fn stopped(ending: &Ending, by_rules: String) -> String {
+    let how = match ending.how {
+        None => by_rules,
+        Some(Ended::Resigned) => "ended by resigning".into(),
+        Some(Ended::Aborted) => "stopped, as all agreed".into(),
+        Some(Ended::Closed) => "closed by its host".into(),
+        Some(Ended::Unwatched) => "stopped, as only bots played and nobody watched".into(),
+    };
+    let gone: Vec<String> = ending.resigned.iter().map(Seat::to_string).collect();
+    if gone.is_empty() { how } else { format!("{how} (gave up: seat {})", gone.join(", ")) }
+}
+
+/// The game that a pack says it is for.
+fn named_game(pack: &Pack) -> Result<&'static Entry, Problems> {
+    let name = table::pack::game_of(pack)?;
+    desk::game(&name).map_err(|fault| Problems::one("pack.toml: game", fault.message))
+}
+
 /// One line if the pack is whole, otherwise one line per problem.
-fn content(out: &mut impl Write, path: &Path, game: &str) -> Result<bool, Box<dyn Error>> {
-    let game = desk::game(game)?;
+fn content(out: &mut impl Write, path: &Path, game: Option<&str>) -> Result<bool, Box<dyn Error>> {
+    let game = game.map(desk::game).transpose()?;
     let pack = match desk::read_pack(path) {
         Ok(pack) => pack,
         Err(fault) => {
-            writeln!(out, "bad {}: {}", path.display(), one_line(&fault))?;
+            writeln!(out, "bad {}: {}", shown(path), one_line(&fault))?;
             return Ok(false);
         }
     };
-    match game.check_pack(&pack) {
-        Ok(content) => {
-            writeln!(out, "ok  {}: {} content `{}` {}", path.display(), game.name, content.name, content.id)?;
+    match game.map_or_else(|| named_game(&pack), Ok).and_then(|game| Ok((game, game.check_pack(&pack)?))) {
+        Ok((game, content)) => {
+            writeln!(out, "ok  {}: {} content `{}` {}", shown(path), game.name, out::name(&content.name), content.id)?;
             return Ok(true);
         }
         Err(problems) => {
             for problem in problems.0 {
-                writeln!(out, "bad {}/{}: {}", path.display(), problem.at, problem.what)?;
+                writeln!(out, "bad {}/{}: {}", shown(path), safe::line(&problem.at), safe::line(&problem.what))?;
             }
         }
     }

@@ -1,5 +1,8 @@
 //! What all commands share: games by name, packs in folders, game files, seeds.
 use crate::fault::Fault;
+use crate::growing::{self, cannot_write, keep_beside};
+use crate::out::{name, shown};
+use arena::files;
 use games::Entry;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -26,40 +29,103 @@ pub fn fresh_seed() -> Result<String, Fault> {
     Ok(bytes.iter().map(|b| format!("{b:02x}")).collect())
 }
 
-fn cannot_read(path: &Path, e: &io::Error) -> Fault {
-    Fault::new("cannot-read", format!("{}: {e}", path.display())).with("path", path.display().to_string())
+pub fn cannot_read(path: &Path, e: &io::Error) -> Fault {
+    Fault::new("cannot-read", format!("{}: {e}", shown(path))).with("path", path.display().to_string())
 }
 
-/// The text of a file. Nothing else than UTF-8 is text.
-pub fn read_text(path: &Path) -> Result<String, Fault> {
-    let mut text = String::new();
-    let read = File::open(path).and_then(|file| file.take(LONGEST_FILE + 1).read_to_string(&mut text));
+/// A file as it is.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Fault> {
+    let mut bytes = vec![];
+    let read = files::open(path).and_then(|file| file.take(LONGEST_FILE + 1).read_to_end(&mut bytes));
     match read {
         Ok(n) if n as u64 > LONGEST_FILE => {
             Err(cannot_read(path, &io::Error::other("longer than 64 MiB: not one of our files")))
         }
-        Ok(_) => Ok(text),
+        Ok(_) => Ok(bytes),
         Err(e) => Err(cannot_read(path, &e)),
     }
 }
 
+/// The text of a file. Nothing else than UTF-8 is text.
+pub fn read_text(path: &Path) -> Result<String, Fault> {
+    let no_text = |e: &dyn std::fmt::Display| cannot_read(path, &io::Error::other(format!("this is not text: {e}")));
+    String::from_utf8(read_bytes(path)?).map_err(|e| no_text(&e.utf8_error()))
+}
+
 /// Writes a file at once: whoever looks finds the old text or the new one, never half of it.
 pub fn write_text(path: &Path, text: &str) -> Result<(), Fault> {
-    let cannot_write = |e: &io::Error| {
-        Fault::new("cannot-write", format!("{}: {e}", path.display())).with("path", path.display().to_string())
+    let place = written_through(path).map_err(|e| cannot_write(path, &e))?;
+    let Some(name) = place.file_name() else {
+        return Err(cannot_write(path, &io::Error::other("this is not the name of a file")));
     };
-    let Some(name) = path.file_name() else {
-        return Err(cannot_write(&io::Error::other("this is not the name of a file")));
-    };
-    let beside: PathBuf = path.with_file_name(format!(".{}.{}.new", name.to_string_lossy(), std::process::id()));
+    let beside: PathBuf = place.with_file_name(format!(".{}.{}.new", name.to_string_lossy(), std::process::id()));
     let written = File::create(&beside)
+        // Whom its owner kept out stays out: a game file holds the seed.
+        .and_then(|file| place.metadata().map_or(Ok(()), |was| file.set_permissions(was.permissions())).map(|()| file))
         .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&beside, path));
+        .and_then(|()| fs::rename(&beside, &place));
     written.map_err(|e| {
         // The half-written file is of no use; if it cannot be removed either, the first error says enough.
         let _ = fs::remove_file(&beside);
-        cannot_write(&e)
+        cannot_write(path, &e)
     })
+}
+
+/// What a link leads to is what the player has: it is written, and the link stays one. Whatever is no file is refused.
+fn written_through(path: &Path) -> io::Result<PathBuf> {
+    let place = match path.symlink_metadata() {
+        Ok(there) if there.is_symlink() => {
+            let nowhere = |e: io::Error| io::Error::new(e.kind(), format!("a link that leads nowhere: {e}"));
+            path.canonicalize().map_err(nowhere)?
+        }
+        _ => path.into(),
+    };
+    if place.exists() {
+        files::is_file(&place)?;
+    }
+    Ok(place)
+}
+
+/// Writes a page for browsers. What lies there may be an older page and nothing else: a slip of the hand must not cost a
+/// game.
+pub fn write_page(path: &Path, page: &str) -> Result<(), Fault> {
+    let first = page.split_whitespace().next().unwrap_or_default().as_bytes();
+    match files::open(path) {
+        Ok(file) => {
+            let mut there = vec![];
+            file.take(first.len() as u64).read_to_end(&mut there).map_err(|e| cannot_read(path, &e))?;
+            if !there.is_empty() && there != first {
+                return Err(cannot_write(
+                    path,
+                    &io::Error::other("something lies there that is not a page: name another file"),
+                ));
+            }
+        }
+        Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+        Err(e) => return Err(cannot_write(path, &e)),
+    }
+    write_text(path, page)
+}
+
+/// Writes a game. If something else lies there than an earlier moment of the same game, it is kept beside; its new name.
+pub fn write_game(path: &Path, game: &str) -> Result<Option<PathBuf>, Fault> {
+    let kept = match read_bytes(path) {
+        Ok(there) => {
+            // Whoever plays in it would lose their file.
+            growing::nobody_plays_in(path).map_err(|e| cannot_write(path, &e))?;
+            if game.as_bytes().starts_with(&there) { None } else { Some(keep_beside(path)?) }
+        }
+        Err(_) if !path.exists() => None,
+        Err(fault) => return Err(Fault { kind: "cannot-write", ..fault }),
+    };
+    match write_text(path, game) {
+        Ok(()) => Ok(kept),
+        Err(fault) => {
+            // The file is as it was: no copy of it is needed.
+            kept.map(fs::remove_file);
+            Err(fault)
+        }
+    }
 }
 
 /// All `*.toml` files of a folder, by name.
@@ -85,27 +151,48 @@ pub struct Loaded {
     pub file: GameFile,
     pub game: &'static Entry,
     pub table: Box<dyn AnyTable>,
+    pub damage: Option<FileError>,
+    /// the damage by its name
     pub lost: Option<Fault>,
 }
 
+impl Loaded {
+    /// For whoever only looks at it: its names as they are shown.
+    #[must_use]
+    pub fn with_short_names(mut self) -> Loaded {
+        self.file.header.players.iter_mut().for_each(|player| *player = name(player));
+        self
+    }
+}
+
 /// Reads a game and plays it through. `salvage`: takes everything before the first damage.
-pub fn load(text: &str, pack: Option<&Pack>, salvage: bool) -> Result<Loaded, Fault> {
-    let (mut file, damage) = GameFile::salvage(text)?;
-    let mut lost = match damage {
-        Some(e) if !salvage => return Err(e.into()),
-        damage => damage.map(Fault::from),
-    };
+pub fn load(bytes: &[u8], pack: Option<&Pack>, salvage: bool) -> Result<Loaded, Fault> {
+    let (mut file, mut damage) = GameFile::salvage_bytes(bytes)?;
+    if let Some(e) = damage.as_ref().filter(|_| !salvage) {
+        return Err(e.clone().into());
+    }
     let game = game(&file.header.game)?;
     let table = match game.replay(&file, pack, None) {
         Ok(table) => table,
-        Err(FileError::Refused { row, .. } | FileError::Differs { row, .. }) if salvage => {
-            lost = game.replay(&file, pack, None).err().map(|e| of_other_rules(&file, game, e));
-            file.rows.truncate(row - 1);
-            game.replay(&file, pack, None)?
-        }
-        Err(e) => return Err(of_other_rules(&file, game, e)),
+        Err(e) => match row_of(&e).filter(|_| salvage) {
+            Some(row) => {
+                file.rows.truncate(row - 1);
+                damage = Some(e);
+                game.replay(&file, pack, None)?
+            }
+            None => return Err(of_other_rules(&file, game, e)),
+        },
     };
-    Ok(Loaded { file, game, table, lost })
+    let lost = damage.clone().map(|e| of_other_rules(&file, game, e));
+    Ok(Loaded { file, game, table, damage, lost })
+}
+
+/// The action that does not fit, counted from 1.
+fn row_of(e: &FileError) -> Option<usize> {
+    match e {
+        FileError::Refused { row, .. } | FileError::Differs { row, .. } => Some(*row),
+        _ => None,
+    }
 }
 
 /// A game of other rules may well not fit ours; then that is what is wrong with it.

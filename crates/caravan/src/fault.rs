@@ -27,11 +27,13 @@ pub const KINDS: &[&str] = &[
     "game-has-no-bots",
     "no-advice",
     "not-over",
+    "no-position",
     // what a seat does
     "over",
     "no-such-seat",
     "not-now",
     "too-early",
+    "before-signal",
     "too-late",
     "refused",
     "unreadable",
@@ -44,6 +46,7 @@ pub const KINDS: &[&str] = &[
     "file-header",
     "file-format",
     "file-cut-off",
+    "file-not-text",
     "file-row",
     "file-commitment",
     "file-sealed",
@@ -107,6 +110,7 @@ impl From<FileError> for Fault {
             FileError::Header { .. } => "file-header",
             FileError::Format { .. } => "file-format",
             FileError::CutOff { .. } => "file-cut-off",
+            FileError::NotText { .. } => "file-not-text",
             FileError::Row { .. } => "file-row",
             FileError::Commitment => "file-commitment",
             FileError::Sealed => "file-sealed",
@@ -118,7 +122,9 @@ impl From<FileError> for Fault {
         };
         let fault = Fault::new(kind, error.to_string());
         match error {
-            FileError::CutOff { line, rows } => fault.with("line", line).with("rows", rows),
+            FileError::CutOff { line, rows } | FileError::NotText { line, rows } => {
+                fault.with("line", line).with("rows", rows)
+            }
             FileError::Row { line, .. } => fault.with("line", line),
             FileError::Refused { row, .. } | FileError::Differs { row, .. } => fault.with("row", row),
             FileError::Setting(problems) => fault.with("problems", json!(problems)),
@@ -140,6 +146,30 @@ impl From<NoBot> for Fault {
 #[cfg(test)]
 mod tests {
     use super::KINDS;
+    use std::path::Path;
+
+    /// Every kind that is written down in the sources of this program, wherever a fault is made.
+    fn kinds_made(folder: &Path, made: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                kinds_made(&path, made);
+            } else if path.extension().is_some_and(|ext| ext == "rs") {
+                let text: String = std::fs::read_to_string(&path).unwrap().split_whitespace().collect();
+                let after = text.split("Fault::new(\"").skip(1).chain(text.split("Fault::of_problems(\"").skip(1));
+                made.extend(after.filter_map(|rest| rest.split('"').next()).map(String::from));
+            }
+        }
+    }
+    #[test]
+    fn every_kind_that_is_made_is_in_the_list() {
+        let mut made = vec![];
+        kinds_made(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut made);
+        assert!(made.len() > 20, "{made:?}");
+        for kind in made {
+            assert!(KINDS.contains(&kind.as_str()), "{kind} is not in the list");
+        }
+    }
 
     #[test]
     fn every_kind_is_explained() {

@@ -1,7 +1,8 @@
 //! `caravan games`: what is on the shelf.
+use crate::out;
 use serde_json::{Value, json};
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use table::OptionSpec;
 
 /// List the games and their options.
@@ -15,7 +16,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
-    let mut out = io::stdout().lock();
+    let mut out = out::stdout();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&list())?)?;
         return Ok(());

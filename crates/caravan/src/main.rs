@@ -10,8 +10,13 @@ mod board;
 mod check;
 mod desk;
 mod fault;
+#[cfg(test)]
+mod flags;
 mod games_list;
+mod growing;
 mod market;
+mod out;
+mod papers;
 mod play;
 mod replay;
 mod review;
@@ -23,8 +28,8 @@ mod tui;
 
 use clap::{Parser, Subcommand};
 use std::error::Error;
-use std::io;
-use std::process::ExitCode;
+use std::io::{self, Write};
+use std::process::{ExitCode, exit};
 
 /// Caravanserai: board games about travelling merchants, played by their rules.
 #[derive(Parser)]
@@ -69,10 +74,22 @@ enum Command {
     /// Let bots play many games
     Simulate(simulate::Args),
     Arena(Box<arena::Args>),
+    Completions(papers::Completions),
+    #[command(hide = true)]
+    Man(papers::Man),
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
+    match stop::outlive_full_files() {
+        Ok(()) => run(parsed()),
+        Err(e) => status(Err(e)),
+    }
+    .into()
+}
+
+/// The status of the program.
+fn run(cli: Cli) -> u8 {
+    match cli.command {
         Command::Play(args) => status(play::run(args).map(|()| true)),
         Command::Automaton(args) => status(automaton::run(args).map(|()| true)),
         Command::Market(args) => status(market::run(&args)),
@@ -84,17 +101,32 @@ fn main() -> ExitCode {
         Command::Check(args) => status(check::run(&args)),
         Command::Simulate(args) => status(simulate::run(args).map(|()| true)),
         Command::Arena(args) => status(arena::run(*args)),
+        Command::Completions(args) => status(papers::completions(&args).map(|()| true)),
+        Command::Man(args) => status(papers::man(&args).map(|()| true)),
     }
 }
 
+/// What was asked for. What is wrong with it is said by clap, but not with signs that command a terminal.
+fn parsed() -> Cli {
+    let asked: Vec<_> = std::env::args_os().collect();
+    Cli::try_parse_from(&asked).unwrap_or_else(|e| {
+        if asked.iter().any(|arg| arg.to_string_lossy().contains(games::safe::commands)) {
+            let _ = write!(out::stderr(), "{}", e.render());
+            exit(e.exit_code());
+        }
+        e.exit()
+    })
+}
+
 /// 0: fine; 1: it was not, and the reader has been told why. Whoever stops reading has read enough.
-fn status(result: Result<bool, impl Into<Box<dyn Error>>>) -> ExitCode {
+fn status(result: Result<bool, impl Into<Box<dyn Error>>>) -> u8 {
     match result.map_err(Into::into) {
-        Ok(fine) => ExitCode::from(u8::from(!fine)),
-        Err(e) if is_broken_pipe(e.as_ref()) => ExitCode::SUCCESS,
+        Ok(fine) => u8::from(!fine),
+        Err(e) if is_broken_pipe(e.as_ref()) => 0,
         Err(e) => {
-            eprintln!("caravan: {e}");
-            ExitCode::FAILURE
+            // Whoever has closed our terminal cannot be told.
+            let _ = writeln!(out::stderr(), "caravan: {e}");
+            1
         }
     }
 }

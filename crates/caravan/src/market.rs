@@ -1,6 +1,7 @@
 //! `caravan market`: what goods are worth now, and by which trades they are sold.
 use crate::desk;
 use crate::fault::Fault;
+use crate::out;
 use games::{Lang, Words};
 use now_or_never::catalog::Trade;
 use now_or_never::words::Good;
@@ -48,7 +49,7 @@ pub struct Args {
 /// Could everything be read?
 pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let market = Market::open(args)?;
-    let mut out = io::stdout().lock();
+    let mut out = out::stdout();
     if !args.goods.is_empty() {
         let line = args.goods.join(" ");
         return match market.sale(&line) {

@@ -1,12 +1,19 @@
 //! `caravan play`: a game in this terminal.
+mod continued;
+
+pub use continued::agrees;
+
 use crate::desk;
 use crate::fault::Fault;
-use crate::tui::{self, App, Look, Save, Seating, fresh_path};
+use crate::growing;
+use crate::out;
+use crate::stop;
+use crate::tui::{self, App, Left, Look, Save, Seating, fresh_path};
 use games::{Entry, Lang, Words};
 use serde_json::{Value, json};
 use std::error::Error;
-use std::io::{self, IsTerminal};
-use std::path::{Path, PathBuf};
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::AnyTable;
 
@@ -14,9 +21,8 @@ use table::AnyTable;
 /// `?` shows the keys. Every move is on the disk at once.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game
-    #[arg(default_value = "merchants")]
-    pub game: String,
+    /// Which game; merchants if left out, or the game of --continue
+    pub game: Option<String>,
     /// Who sits where: bots by name (`caravan games` lists them); in Merchants `concern` or `trader`: the automaton, in one
     /// place; anything else is a person at this keyboard; you and the usual bot of the game if left out
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…")]
@@ -45,8 +51,9 @@ pub struct Args {
     /// Where the game is saved; otherwise in your data folder
     #[arg(long, value_name = "PATH")]
     pub file: Option<PathBuf>,
-    /// Go on with a game that was saved
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "game", "practice", "edition", "level"])]
+    /// Go on with a game that was saved. If something in the file does not fit, you are asked first, and the file as it was
+    /// is kept beside the new one. In a race the clock has run on meanwhile
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "practice", "edition", "level"])]
     pub go_on: Option<PathBuf>,
     /// No colours; the same if NO_COLOR is set
     #[arg(long)]
@@ -55,34 +62,52 @@ pub struct Args {
     #[arg(long)]
     pub ascii: bool,
     /// How long a bot's move and each line of the automaton's turn are shown, in milliseconds; 0: its turn is only in the log
-    #[arg(long, default_value_t = 600, value_name = "MS")]
+    #[arg(long, default_value_t = 600, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=3_600_000))]
     pub pause: u64,
+}
+
+impl Args {
+    fn look(&self) -> Look {
+        let no_color = self.no_color || std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+        Look { color: !no_color, ascii: self.ascii }
+    }
 }
 
 pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("this is not a terminal; programs play with `caravan speak`".into());
     }
-    let no_color = args.no_color || std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
-    let look = Look { color: !no_color, ascii: args.ascii };
+    let look = args.look();
     let (lang, pause) = (args.lang, Duration::from_millis(args.pause));
-    let Opened { table, seating, save, notice } = match &args.go_on {
-        Some(path) => continued(path, args.content.as_deref(), lang)?,
+    let Opened { table, seating, save, notice, away } = match &args.go_on {
+        Some(path) => continued::continued(&args, path)?,
         None => fresh(args)?,
     };
-    let path = save.path.clone();
     let mut app = App::new(table, seating, Some(save), lang, look);
     app.set_pause(pause);
+    app.has_been_away(away);
     if let Some(id) = notice {
         app.notify(app.say(id), false);
     }
-    let result = tui::run(&mut app);
-    let said = |id: &str| app.words.with(id, &[("path", json!({ "text": path.display().to_string() }))]);
-    println!("{}", said("tui-saved-in"));
-    if !app.is_over() {
-        println!("{}", said("tui-continue-with"));
+    let left = tui::run(&mut app);
+    // Whoever was told to end by a signal has not been asked: what is said is what is there.
+    app.look_once_more();
+    farewell(&app)?;
+    match left? {
+        Left::Wanted => Ok(()),
+        // The terminal is as it was; now the signal has its way.
+        Left::Told(signal) => Ok(stop::obey(signal)?),
     }
-    Ok(result?)
+}
+
+/// Where the game is, and whether all of it is there. A terminal that is gone need not be told.
+fn farewell(app: &App) -> Result<(), Box<dyn Error>> {
+    let mut out = out::stdout();
+    for line in app.last_words() {
+        let _ = writeln!(out, "{line}");
+    }
+    let wrong = app.unsaved.as_ref().map(|unsaved| &unsaved.why).or(app.broken.as_ref());
+    wrong.map_or(Ok(()), |why| Err(why.clone().into()))
 }
 
 struct Opened {
@@ -91,10 +116,12 @@ struct Opened {
     save: Save,
     /// something that the players should know: a message
     notice: Option<&'static str>,
+    /// how long the game has run on without its players
+    away: Duration,
 }
 
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
-    let game = desk::game(&args.game)?;
+    let game = desk::game(args.game.as_deref().unwrap_or("merchants"))?;
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
     let own = own_name(game.name, args.lang);
     let seats = match args.seats {
@@ -103,6 +130,10 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         _ => vec!["me".into(), bots::usual(game.name).into()],
     };
     let seats: Vec<String> = seats.into_iter().map(|s| if s == "me" { own.clone() } else { s }).collect();
+    if let Some(long) = seats.iter().find(|name| name.chars().count() > out::NAME_LETTERS) {
+        let what = format!("--seats: a name has at most {} letters: {}", out::NAME_LETTERS, out::name(long));
+        return Err(Fault::new("bad-setting", what).into());
+    }
     let mut seating = Seating::new(game.name, &seats)?;
     let mut options = options(args.options.as_deref(), seating.names.len())?;
     say_once(&mut options, "edition", args.edition.map(Value::from))?;
@@ -119,12 +150,10 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         .open(&options, pack.as_ref(), &seed, seating.names.clone(), None)
         .map_err(|problems| Fault::of_problems("bad-setting", &problems))?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let path = args.file.unwrap_or_else(|| fresh_path(game.name, seconds));
-    if path.exists() {
-        return Err(format!("{0} exists; go on with it by `caravan play --continue {0}`", path.display()).into());
-    }
+    let path = args.file.map_or_else(|| fresh_path(game.name, seconds), Ok)?;
+    growing::is_free(&path, "caravan play --continue")?;
     let save = Save::create(&path, &*table)?;
-    Ok(Opened { table, seating, save, notice })
+    Ok(Opened { table, seating, save, notice, away: Duration::ZERO })
 }
 
 /// The number of players is the number of seats.
@@ -193,48 +222,15 @@ fn own_name(game: &str, lang: Lang) -> String {
     let mut letters = user.chars();
     match letters.next() {
         Some(first) if user != "root" && !bots::names(game).contains(&user.as_str()) => {
-            first.to_uppercase().chain(letters).collect()
+            out::name(&first.to_uppercase().chain(letters).collect::<String>())
         }
         _ => Words::new(lang).word("tui-me"),
     }
 }
 
-fn continued(path: &Path, content: Option<&Path>, lang: Lang) -> Result<Opened, Box<dyn Error>> {
-    let pack = content.map(desk::read_pack).transpose()?;
-    let loaded = desk::load(&desk::read_text(path)?, pack.as_ref(), true)?;
-    let players = &loaded.file.header.players;
-    let mut seating = if players.is_empty() {
-        let other = bots::usual(loaded.game.name);
-        let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
-        Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
-    } else {
-        Seating::new(loaded.game.name, &named(players, &Words::new(lang).word("tui-me")))?
-    };
-    seat_automaton(&mut seating, &loaded.file.header.options, lang);
-    let save = Save::reopen(path, &*loaded.table)?;
-    Ok(Opened { table: loaded.table, seating, save, notice: None })
-}
-
-/// Programs may leave seats without a name; whoever goes on at a keyboard needs one.
-fn named(players: &[String], me: &str) -> Vec<String> {
-    let name = |(n, name): (usize, &String)| match name.trim() {
-        "" if players[..n].iter().all(|p| !p.trim().is_empty()) => me.to_string(),
-        "" => format!("{me} {}", n + 1),
-        name => name.to_string(),
-    };
-    players.iter().enumerate().map(name).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn seats_without_a_name_get_one() {
-        let players = ["Anna", "", " ", "greedy"].map(String::from);
-        assert_eq!(named(&players, "You"), ["Anna", "You", "You 3", "greedy"]);
-        assert!(Seating::new("merchants", &named(&players, "You")).is_ok());
-    }
 
     fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
         let notice = set_clock(games::find(game).unwrap(), &mut options, practice, shared).unwrap();

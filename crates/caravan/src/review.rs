@@ -2,6 +2,7 @@
 use crate::advice::Speaker;
 use crate::desk;
 use crate::fault::Fault;
+use crate::out;
 use games::{Lang, Words};
 use serde_json::json;
 use std::error::Error;
@@ -18,7 +19,7 @@ pub struct Args {
     /// The game file
     file: PathBuf,
     /// How long each choice is thought about, in tries; usually so many that the whole takes some seconds
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(crate::advice::NODES))]
     nodes: Option<u32>,
     /// Language: en or hu
     #[arg(long, default_value = "en")]
@@ -36,7 +37,7 @@ const WIDE: usize = 60;
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let loaded = desk::load(&desk::read_text(&args.file)?, pack.as_ref(), false)?;
+    let loaded = desk::load(&desk::read_bytes(&args.file)?, pack.as_ref(), false)?.with_short_names();
     if !loaded.table.is_over() {
         return Err(Fault::new("not-over", "this game is not over yet").into());
     }
@@ -53,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         eprint!("\r     \r");
     }
     let review = review.ok_or_else(|| Fault::new("no-advice", "nobody here can say what is best in this game"))?;
-    let mut out = io::stdout().lock();
+    let mut out = out::stdout();
     if args.json {
         writeln!(out, "{}", json!(review))?;
         return Ok(());

@@ -1,10 +1,13 @@
 //! Serve the games to browsers, near and far.
+use crate::desk;
+use crate::fault::Fault;
 use crate::stop::told_to_stop;
+use arena::files;
 use server::{CannotServe, Config, Limits, Running, without_password};
 use std::error::Error;
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -15,34 +18,34 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 #[derive(clap::Args)]
 pub struct Args {
     /// Where to listen; 0.0.0.0:7777 for everybody on the network
-    #[arg(long, default_value = "127.0.0.1:7777")]
+    #[arg(long, env = "CARAVAN_ADDRESS", default_value = "127.0.0.1:7777")]
     address: SocketAddr,
     /// The folder of the embedded database
-    #[arg(long, default_value = "data")]
+    #[arg(long, env = "CARAVAN_DATA", default_value = "data")]
     data: PathBuf,
     /// Another database: postgres://user:password@host/name
     #[arg(long, env = "CARAVAN_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// Milliseconds that a bot waits before each action, so that people can follow
-    #[arg(long, default_value_t = 120)]
+    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(..=3_600_000))]
     bot_pause: u64,
     /// Threads on which bots think
-    #[arg(long, default_value_t = 2)]
-    thinkers: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
+    thinkers: u16,
     /// A folder with the page, instead of the one that is built in
     #[arg(long)]
     web: Option<PathBuf>,
     /// There is a proxy in front that says who calls (X-Forwarded-For)
-    #[arg(long)]
+    #[arg(long, env = "CARAVAN_BEHIND_PROXY")]
     behind_proxy: bool,
     /// Where people reach the house (https://…), for the links in notices
-    #[arg(long)]
+    #[arg(long, env = "CARAVAN_PUBLIC")]
     public: Option<String>,
     /// Webhooks may go to addresses of this machine and its network
     #[arg(long)]
     notices_anywhere: bool,
     /// Where programs may read counts of the house (/metrics), for example 127.0.0.1:9777; players must not reach it
-    #[arg(long)]
+    #[arg(long, env = "CARAVAN_METRICS")]
     metrics: Option<SocketAddr>,
     /// Open the page in a browser of this machine
     #[arg(long)]
@@ -55,6 +58,13 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let colours = std::io::stderr().is_terminal();
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(colours).with_target(false).init();
+    match &args.web {
+        Some(folder) => has_page(folder)?,
+        None if !server::PAGE_BUILT_IN => {
+            return Err("there is no page in this program; --web FOLDER serves one from a folder".into());
+        }
+        None => {}
+    }
     let database = match args.database {
         Some(url) => url,
         None => {
@@ -66,7 +76,7 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
         address: args.address,
         database,
         bot_pause: Duration::from_millis(args.bot_pause),
-        thinkers: args.thinkers,
+        thinkers: args.thinkers.into(),
         limits: if args.unlimited { Limits::none() } else { Limits::default() },
         web: args.web,
         metrics: args.metrics,
@@ -80,6 +90,17 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let served = runtime.block_on(serve(config, args.open, told));
     runtime.shutdown_timeout(LAST_WORDS);
     served
+}
+
+/// Whoever names a folder wants its page: without one every visitor would find nothing.
+fn has_page(folder: &Path) -> Result<(), Fault> {
+    let cannot = |path: &Path, e: &io::Error| desk::cannot_read(path, e);
+    let kind = folder.metadata().map_err(|e| cannot(folder, &e))?;
+    if !kind.is_dir() {
+        return Err(cannot(folder, &io::Error::other("this is not a folder")));
+    }
+    let page = folder.join("index.html");
+    files::is_file(&page).map_err(|e| cannot(&page, &e))
 }
 
 /// More than there are cores: a worker that is kept waiting must not keep people waiting.

@@ -1,5 +1,6 @@
 //! `caravan simulate`: bots play many games on all cores; then tables say who won, and what made the difference.
 use crate::desk;
+use crate::out;
 use arena::Plan;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ pub struct Args {
     #[arg(long)]
     players: Option<u8>,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…", help = help_on_bots())]
     bots: Vec<String>,
@@ -46,14 +47,12 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     if !options.is_object() {
         return Err("--options must be a JSON object".into());
     }
-    if args.games == 0 {
-        return Err("--games must be at least 1".into());
-    }
     if args.bots.is_empty() {
         args.players.get_or_insert(2);
         args.bots = vec![bots::usual(&args.game).into()];
     }
-    let players = args.players.unwrap_or(args.bots.len() as u8);
+    let seats = || u8::try_from(args.bots.len()).map_err(|_| format!("--bots: {} are too many", args.bots.len()));
+    let players = args.players.map_or_else(seats, Ok)?;
     if let [one] = &args.bots[..] {
         args.bots = vec![one.clone(); players as usize];
     }
@@ -72,7 +71,7 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     let report = arena::simulate(&plan, |n| bar.inc(n));
     bar.finish_and_clear();
     let report = report?;
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     if args.json {
         writeln!(out, "{}", report.json)?;
     } else {

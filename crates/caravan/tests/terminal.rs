@@ -1,66 +1,14 @@
 //! `caravan play` in a real terminal, driven by tmux as a person would: type, look, kill it, go on.
+mod parts;
+mod tmux;
+
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use tmux::Terminal;
 
 const CARAVAN: &str = env!("CARGO_BIN_EXE_caravan");
-
-/// A terminal of its own, with its own server: nobody else's sessions are touched.
-struct Terminal {
-    socket: String,
-}
-
-impl Terminal {
-    /// `None`: there is no tmux on this machine.
-    fn open(name: &str, width: u16, height: u16, command: &str) -> Option<Terminal> {
-        let socket = format!("caravan-{name}-{}", std::process::id());
-        let terminal = Terminal { socket };
-        let size = [width.to_string(), height.to_string()];
-        let shell = format!("{command}; echo; echo LEFT; sleep 60");
-        let args = ["-f", "/dev/null", "new-session", "-d", "-x", &size[0], "-y", &size[1], &shell];
-        let started = terminal.tmux(&args);
-        if started.is_none() {
-            println!("skipped: there is no tmux here");
-        }
-        started.map(|_| terminal)
-    }
-    fn tmux(&self, args: &[&str]) -> Option<String> {
-        let mut command = Command::new("tmux");
-        command.env_remove("NO_COLOR").env("LC_ALL", "C.UTF-8").args(["-u", "-L", &self.socket]).args(args);
-        let output = command.stderr(Stdio::null()).output().ok().filter(|o| o.status.success())?;
-        Some(String::from_utf8_lossy(&output.stdout).into_owned())
-    }
-    fn keys(&self, keys: &[&str]) {
-        for key in keys {
-            self.tmux(&["send-keys", key]);
-        }
-    }
-    fn screen(&self) -> String {
-        self.tmux(&["capture-pane", "-p"]).unwrap_or_default()
-    }
-    /// Waits until the screen shows this.
-    fn wait_for(&self, text: &str) -> String {
-        let begin = Instant::now();
-        loop {
-            let screen = self.screen();
-            if screen.contains(text) {
-                return screen;
-            }
-            assert!(begin.elapsed() < Duration::from_secs(20), "`{text}` never appeared:\n{screen}");
-            sleep(Duration::from_millis(50));
-        }
-    }
-    fn pid(&self) -> String {
-        self.tmux(&["list-panes", "-F", "#{pane_pid}"]).unwrap_or_default().trim().into()
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        self.tmux(&["kill-server"]);
-    }
-}
 
 fn rows(file: &Path) -> usize {
     std::fs::read_to_string(file).map_or(0, |text| text.lines().count().saturating_sub(1))
@@ -81,6 +29,8 @@ fn a_game_is_played_killed_and_continued() {
     first.keys(&["l"]);
     first.wait_for("Körgyűrű");
     first.keys(&["l", "?"]);
+    first.wait_for("the lower of your coins and your prestige");
+    first.keys(&["Tab"]);
     first.wait_for("choose by number");
     first.keys(&["Escape"]);
     first.wait_for("Ringway");
@@ -105,6 +55,19 @@ fn a_game_is_played_killed_and_continued() {
     assert!(rows(&file) > before);
     let checked = Command::new(CARAVAN).arg("check").arg(&file).output().unwrap();
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+/// A terminal may have no second screen: what was there before does not shine through.
+#[test]
+fn without_another_screen_the_first_picture_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.caravan");
+    let old =
+        "tmux set -g alternate-screen off; for i in $(seq 60); do echo OLDOLDOLDOLDOLDOLDOLDOLDOLDOLDOLDOLDOLD; done";
+    let play = format!("{CARAVAN} play merchants --seats Anna,random --seed tmux --file {}", file.display());
+    let Some(terminal) = Terminal::open("single", 100, 32, &format!("{old}; {play}")) else { return };
+    let screen = terminal.wait_for("Round 1 of 13");
+    assert!(!screen.contains("OLD"), "{screen}");
 }
 
 /// Alone against the automaton: the first turns by keys, its own told line by line.
@@ -154,6 +117,7 @@ fn seats_and_flags_that_do_not_fit_are_said_before_anything_begins() {
         ("--seats Anna,concern,trader", "one place only"),
         ("--seats Anna,random --level hard", "--level is for the automaton"),
         ("--seats concern", "at least 2"),
+        ("--seats Wolfeschlegelsteinhausenbergerdorffwelche,random", "at most 40 letters"),
         ("--seats Anna,concern --edition second", "edition"),
     ] {
         let Some(terminal) = Terminal::open("wrong", 100, 30, &format!("{CARAVAN} play merchants {args}")) else {
@@ -220,7 +184,7 @@ fn a_round_alone_is_played_by_keys() {
     assert!(!screen.contains("No road"), "the road leads from city to city:\n{screen}");
     // A key in the first moments would have been meant for the board.
     sleep(Duration::from_millis(700));
-    terminal.keys(&["Space"]);
+    terminal.keys(&["n"]);
     terminal.wait_for("Round 2 of 4");
     terminal.keys(&["q", "Enter"]);
     terminal.wait_for("LEFT");
@@ -235,15 +199,15 @@ fn a_round_of_practice_has_no_clock_and_ends_with_the_best_road() {
     let command =
         format!("{CARAVAN} play silk-road --practice --lang hu --ascii --seed practice --file {}", file.display());
     let Some(terminal) = Terminal::open("practice", 100, 32, &command) else { return };
-    terminal.wait_for("óra nélkül");
+    terminal.wait_for("ora nelkul");
     terminal.keys(&["Space"]);
     terminal.wait_for("Backspace: vissza");
     terminal.keys(&road_keys("practice", "off"));
     terminal.keys(&["Enter", "Enter"]);
-    terminal.wait_for("1. forduló: vége");
+    terminal.wait_for("1. fordulo: vege");
     terminal.keys(&["k"]);
-    let screen = terminal.wait_for("A legjobb út");
-    assert!(!screen.contains("Nincs út"), "{screen}");
+    let screen = terminal.wait_for("A legjobb ut");
+    assert!(!screen.contains("Nincs ut"), "{screen}");
 }
 
 #[test]
@@ -263,4 +227,27 @@ fn a_small_window_says_what_it_needs() {
     terminal.wait_for("80 × 24");
     terminal.tmux(&["resize-window", "-x", "120", "-y", "40"]);
     terminal.wait_for("Ringway");
+}
+
+/// The same test on a machine without tmux: it says that it was not tried, and fails where tmux was to be installed.
+#[test]
+fn a_test_that_was_not_tried_says_so() {
+    let nowhere = tempfile::tempdir().unwrap();
+    let without = |installed: bool| {
+        let mut test = Command::new(std::env::current_exe().unwrap());
+        test.args(["--exact", "a_small_window_says_what_it_needs"]).env("PATH", nowhere.path());
+        if installed {
+            test.env(parts::INSTALLED, "1")
+        } else {
+            test.env_remove(parts::INSTALLED)
+        };
+        test.output().unwrap()
+    };
+    let alone = without(false);
+    let said = String::from_utf8_lossy(&alone.stdout).into_owned();
+    let skipped = "\nskipped: a_small_window_says_what_it_needs: there is no tmux here";
+    assert!(alone.status.success() && said.contains(skipped), "{said}");
+    let installed = without(true);
+    let said = String::from_utf8_lossy(&installed.stdout).into_owned();
+    assert!(!installed.status.success() && said.contains("there is no tmux here, and there should be"), "{said}");
 }

@@ -1,6 +1,7 @@
 //! `caravan arena GAME --bot A --bot B …`: one contest.
 use super::field::{Bar, Field, options, stop_on_interrupt};
 use crate::desk;
+use crate::out;
 use arena::contest::{Done, LineUp, Plan, Sprt, Verdict, compete, summary};
 use std::error::Error;
 use std::io::Write;
@@ -14,7 +15,7 @@ pub struct Contest {
     field: Field,
     /// How many players; with more seats than bots the last one has all further seats
     #[arg(long)]
-    players: Option<usize>,
+    players: Option<u8>,
     /// The seed of the first set; the others have the ones after it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,7 +52,7 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
     if entrants.is_empty() {
         return Err("who plays? Name at least one with --bot".into());
     }
-    let line_up = LineUp::new(&entrants, args.players.unwrap_or(entrants.len()))?;
+    let line_up = LineUp::new(&entrants, args.players.map_or(entrants.len(), usize::from))?;
     let (options, pack, sprt) = (options(&args.options)?, args.field.pack()?, args.test()?);
     let stop = stop_on_interrupt()?;
     let plan = Plan {
@@ -60,7 +61,7 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
         pack: pack.as_ref(),
         line_up: &line_up,
         seed: args.seed,
-        sets: args.field.some_sets()?,
+        sets: args.field.sets,
         sprt,
         manners: args.field.manners(),
         threads: args.field.threads(),
@@ -75,21 +76,21 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
         let notes: Vec<String> =
             sprt.zip(done.test).map(|(sprt, test)| summary::verdict(&sprt, &test)).into_iter().collect();
         let page = arena::page::page(std::slice::from_ref(&done.record), arena::ladder::anchor(&args.game), &notes)?;
-        desk::write_text(path, &page)?;
+        desk::write_page(path, &page)?;
     }
     tell(args, &done, sprt)?;
     Ok(!done.stopped && done.test.is_none_or(|test| test.verdict == Verdict::Accepted))
 }
 
 fn tell(args: &Contest, done: &Done, sprt: Option<Sprt>) -> Result<(), Box<dyn Error>> {
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     if args.field.json {
         writeln!(out, "{}", summary::json(done, sprt))?;
     } else {
         write!(out, "{}", summary::text(done, sprt))?;
         if done.played > 0 {
             let (games, seconds) = (done.played, done.seconds);
-            writeln!(out, "{games} games in {seconds:.1} s, {} at once", args.field.threads())?;
+            writeln!(out, "{games} games in {seconds:.1} s, {} at once", games.min(args.field.threads() as u64))?;
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 use crate::desk;
 use arena::contest::{Entrant, Manners, Progress, Standpoint};
 use arena::program::Limits;
+use games::safe;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::Value;
 use std::error::Error;
@@ -16,19 +17,19 @@ pub struct Field {
     #[arg(long = "bot", value_name = "WHO", help = help_on_bots())]
     pub bots: Vec<String>,
     /// How many sets each pair or line-up plays
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub sets: u64,
     /// A folder with a content pack; our own cards if left out
     #[arg(long)]
     content: Option<PathBuf>,
     /// How many games at once; as many as there are cores if left out
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// How many milliseconds a program has for each decision
-    #[arg(long, default_value_t = 5000, value_name = "MS")]
+    #[arg(long, default_value_t = 5000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     limit_ms: u64,
     /// How many seconds a program has to start
-    #[arg(long, default_value_t = 10, value_name = "S")]
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     start_s: u64,
     /// Stop at the first failure of a program; otherwise it only loses that game
     #[arg(long)]
@@ -60,13 +61,11 @@ impl Field {
         Manners { limits, strict: self.strict }
     }
     pub fn threads(&self) -> usize {
-        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from)
     }
     pub fn pack(&self) -> Result<Option<Pack>, Box<dyn Error>> {
         Ok(self.content.as_deref().map(desk::read_pack).transpose()?)
-    }
-    pub fn some_sets(&self) -> Result<u64, Box<dyn Error>> {
-        if self.sets == 0 { Err("--sets must be at least 1".into()) } else { Ok(self.sets) }
     }
 }
 
@@ -96,8 +95,8 @@ impl Bar {
         Ok(Bar(bar))
     }
     pub fn show(&self, prefix: &str, progress: Progress) {
-        if self.0.prefix() != prefix {
-            self.0.set_prefix(prefix.to_string());
+        if self.0.prefix() != safe::line(prefix) {
+            self.0.set_prefix(safe::line(prefix).into_owned());
             // Another pair: its games are counted, and timed, from where it begins.
             self.0.reset();
         }

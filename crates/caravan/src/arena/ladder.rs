@@ -1,8 +1,10 @@
 //! `caravan arena ladder FOLDER`: everybody against everybody, and what each is rated.
 use super::field::{Bar, Field, options, stop_on_interrupt};
 use crate::desk;
+use crate::out;
 use arena::contest::Record;
 use arena::ladder::{Card, Ladder, Line, Terms, table};
+use games::safe;
 use serde_json::{Value, json};
 use std::error::Error;
 use std::fmt::Write as _;
@@ -24,7 +26,7 @@ pub struct Args {
     game: Option<String>,
     /// For a new ladder: how many players, two entrants in turns [default: 2]
     #[arg(long)]
-    players: Option<usize>,
+    players: Option<u8>,
     /// For a new ladder: the seed of the first set of each pair [default: 1]
     #[arg(long)]
     seed: Option<u64>,
@@ -43,14 +45,14 @@ impl Args {
         let Some(old) = Ladder::open(&self.folder)? else {
             let game = self.game.as_deref().unwrap_or("merchants");
             let options = options.unwrap_or_else(|| json!({}));
-            let mut card = Card::new(game, options, self.players.unwrap_or(2), self.seed.unwrap_or(1));
+            let mut card = Card::new(game, options, usize::from(self.players.unwrap_or(2)), self.seed.unwrap_or(1));
             card.anchor = self.anchor.clone().unwrap_or(card.anchor);
             return Ok(Ladder::new(&self.folder, card)?);
         };
         let card = &old.card;
         let differs = [
             ("--game", self.game.as_ref().is_some_and(|game| *game != card.game)),
-            ("--players", self.players.is_some_and(|players| players != card.players)),
+            ("--players", self.players.is_some_and(|players| usize::from(players) != card.players)),
             ("--seed", self.seed.is_some_and(|seed| seed != card.seed)),
             ("--options", options.is_some_and(|options| options != card.options)),
             ("--anchor", self.anchor.as_ref().is_some_and(|anchor| *anchor != card.anchor)),
@@ -73,7 +75,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let (pack, stop, bar) = (args.field.pack()?, stop_on_interrupt()?, Bar::new()?);
     let terms = Terms {
         pack: pack.as_ref(),
-        sets: args.field.some_sets()?,
+        sets: args.field.sets,
         manners: args.field.manners(),
         threads: args.field.threads(),
         stop: &stop,
@@ -94,9 +96,9 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 fn tell(args: &Args, ladder: &Ladder, notices: &[String]) -> Result<(), Box<dyn Error>> {
     let (card, records) = (&ladder.card, ladder.records()?);
     if let Some(path) = args.field.report.as_ref().filter(|_| !records.is_empty()) {
-        desk::write_text(path, &arena::page::page(&records, &card.anchor, notices)?)?;
+        desk::write_page(path, &arena::page::page(&records, &card.anchor, notices)?)?;
     }
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     let lines = table(&records, &card.anchor);
     if args.field.json {
         writeln!(out, "{}", as_json(card, &lines, &records, notices))?;
@@ -124,7 +126,7 @@ fn as_json(card: &Card, lines: &[Line], records: &[Record], notices: &[String]) 
 
 fn as_text(card: &Card, lines: &[Line]) -> String {
     let mut out = format!("{}, {} players; {} is rated 1000\n\n", card.game, card.players, card.anchor);
-    let wide = lines.iter().map(|l| l.rated.name.chars().count()).max().unwrap_or(0).max("entrant".len());
+    let wide = lines.iter().map(|l| safe::line(&l.rated.name).chars().count()).max().unwrap_or(0).max("entrant".len());
     let head = ["rating", "95 % interval", "games", "ms/choice", "forfeits"];
     let _ = writeln!(
         out,
@@ -138,7 +140,7 @@ fn as_text(card: &Card, lines: &[Line]) -> String {
             None => ("-".into(), "-".into()),
         };
         let pace = line.pace().map_or("-".into(), |ms| format!("{ms:.3}"));
-        let (name, games, forfeits) = (&line.rated.name, line.games, line.forfeits);
+        let (name, games, forfeits) = (safe::line(&line.rated.name), line.games, line.forfeits);
         let _ = writeln!(out, "{name:<wide$} {rating:>7} {interval:>15} {games:>7} {pace:>10} {forfeits:>9}");
     }
     out

@@ -1,7 +1,9 @@
 //! `caravan arena report FILE…`: a page with tables and drawings from results files.
 use crate::desk;
+use crate::out;
 use arena::contest::Record;
 use std::error::Error;
+use std::io::Write;
 use std::path::PathBuf;
 
 /// Make a web page from results files
@@ -30,8 +32,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let game = records.first().map_or("", |record: &Record| record.header.game.as_str());
     let anchor = args.anchor.clone().unwrap_or_else(|| arena::ladder::anchor(game).into());
     let page = arena::page::page(&records, &anchor, &notices)?;
-    desk::write_text(&args.out, &page)?;
-    println!("{}", args.out.display());
+    desk::write_page(&args.out, &page)?;
+    writeln!(out::stdout(), "{}", args.out.display())?;
     Ok(true)
 }
 

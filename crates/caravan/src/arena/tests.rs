@@ -79,7 +79,6 @@ fn what_is_wrong_is_said_in_one_line() {
         ("merchants --bot greedy --bot oracle", "there is no bot `oracle`"),
         ("merchants --bot greedy --bot random --options []", "--options must be a JSON object"),
         ("merchants --bot greedy --bot random --options {", "--options is not JSON"),
-        ("merchants --bot greedy --bot random --sets 0", "--sets must be at least 1"),
         ("merchants --bot greedy --bot random --sprt 5", "--sprt needs two rating differences"),
         ("merchants --bot greedy --bot random --sprt 5,0", "must be larger than the first"),
         ("merchants --bot greedy --bot random --sprt 0,5 --alpha 2", "must lie between 0 and 0.5"),

@@ -3,10 +3,10 @@
 use super::people::Entry;
 use crate::desk;
 use crate::fault::Fault;
+use crate::growing::{Growing, keep_beside};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 const FORMAT: u32 = 1;
@@ -44,13 +44,21 @@ pub struct Log {
     pub header: Header,
     /// what was said and not taken back
     pub entries: Vec<Entry>,
-    file: File,
+    file: Growing,
 }
 
-/// A file that was read: the session, and the number of its last line if that was damaged.
+/// A file that was read: the session, and the number of the line that was damaged.
 pub struct Opened {
     pub log: Log,
     pub lost: Option<usize>,
+}
+
+/// What was found in a file besides the session.
+pub struct Damage {
+    pub line: usize,
+    /// whole lines behind it, which nothing leads to any more
+    pub behind: usize,
+    why: Fault,
 }
 
 fn json_line(it: &impl Serialize) -> String {
@@ -60,31 +68,36 @@ fn json_line(it: &impl Serialize) -> String {
 impl Log {
     /// A new file. An existing one is never touched.
     pub fn create(path: &Path, header: Header) -> Result<Log, Fault> {
-        let cannot = |e: &io::Error| cannot_write(path, e);
-        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(|e| cannot(&e))?;
-        }
-        let file = OpenOptions::new().append(true).create_new(true).open(path).map_err(|e| cannot(&e))?;
-        let mut log = Log { path: path.into(), header, entries: vec![], file };
-        let head = json_line(&log.header);
-        log.write(&head).map_err(|e| cannot(&e))?;
-        Ok(log)
+        let file = Growing::create(path, &json_line(&header))?;
+        Ok(Log { path: path.into(), header, entries: vec![], file })
     }
 
-    /// Goes on in an existing file. A damaged last line is dropped; any other damage is an error.
-    pub fn open(path: &Path) -> Result<Opened, Fault> {
-        let text = desk::read_text(path)?;
-        let (header, entries, whole, lost) = read(&text)?;
-        if whole != text {
+    /// Goes on in an existing file, as far as it can be read; the file as it was is kept beside. A last line that was not
+    /// finished was never answered for. Whether anything more is left out is for the player to say (`agrees`).
+    pub fn open(path: &Path, agrees: impl FnOnce(&Damage) -> io::Result<bool>) -> Result<Opened, Fault> {
+        let bytes = desk::read_bytes(path)?;
+        let (header, entries, whole, damage) = read(&bytes)?;
+        let lost = damage.as_ref().map(|damage| damage.line);
+        if let Some(damage) = damage {
+            if damage.behind > 0 && !agrees(&damage).map_err(|e| desk::cannot_read(path, &e))? {
+                return Err(damage.why);
+            }
+            keep_beside(path)?;
             desk::write_text(path, &whole)?;
         }
-        let file = OpenOptions::new().append(true).open(path).map_err(|e| cannot_write(path, &e))?;
+        let file = Growing::reopen(path, if lost.is_some() { whole.as_bytes() } else { &bytes })?;
         Ok(Opened { log: Log { path: path.into(), header, entries, file }, lost })
     }
 
     fn write(&mut self, line: &str) -> io::Result<()> {
-        self.file.write_all(line.as_bytes())?;
-        self.file.sync_data()
+        self.file.append(line).map_err(|e| self.named(&e))
+    }
+    /// Everything that was said is still in the file.
+    pub fn check(&mut self) -> io::Result<()> {
+        self.file.check().map_err(|e| self.named(&e))
+    }
+    fn named(&self, e: &io::Error) -> io::Error {
+        io::Error::new(e.kind(), format!("{}: {e}", self.path.display()))
     }
     /// On the disk before the session goes on.
     pub fn push(&mut self, entry: Entry) -> io::Result<()> {
@@ -103,34 +116,45 @@ impl Log {
     }
 }
 
-fn cannot_write(path: &Path, e: &io::Error) -> Fault {
-    Fault::new("cannot-write", format!("{}: {e}", path.display())).with("path", path.display().to_string())
-}
+type Read = (Header, Vec<Entry>, String, Option<Damage>);
 
-type Read = (Header, Vec<Entry>, String, Option<usize>);
-
-/// Header, entries, the text of all whole lines, and the number of a damaged last line.
-fn read(text: &str) -> Result<Read, Fault> {
-    let mut lines = text.lines();
-    let head = lines.next().ok_or_else(|| Fault::new("file-empty", "the file is empty"))?;
+/// Header, entries, the text of all whole lines, and what ended them.
+fn read(bytes: &[u8]) -> Result<Read, Fault> {
+    let mut lines = bytes.split(|&b| b == b'\n').collect::<Vec<_>>();
+    if lines.last().is_some_and(|line| line.is_empty()) {
+        lines.pop();
+    }
+    let (head, rows) = lines.split_first().ok_or_else(|| Fault::new("file-empty", "the file is empty"))?;
+    let head = text_of(head, 1)?;
     let header = read_header(head)?;
     let mut entries = vec![];
     let mut whole = format!("{head}\n");
-    let mut lines = (2..).zip(lines).peekable();
-    while let Some((n, line)) = lines.next() {
-        let wrong = |why: String| Fault::new("file-row", format!("line {n}: {why}")).with("line", n);
-        match serde_json::from_str(line) {
-            Ok(Row::Answer(answer)) => entries.push(Entry::Answer(answer)),
-            Ok(Row::Set(correction)) => entries.push(Entry::Set(correction)),
-            Ok(Row::Back) if entries.pop().is_some() => {}
-            Ok(Row::Back) => return Err(wrong("there is nothing to take back".into())),
-            Err(_) if lines.peek().is_none() => return Ok((header, entries, whole, Some(n))),
-            Err(e) => return Err(wrong(e.to_string())),
+    for (at, row) in rows.iter().enumerate() {
+        let line = at + 2;
+        match text_of(row, line).and_then(|text| read_row(text, line, &mut entries).map(|()| text)) {
+            Ok(text) => whole.extend([text, "\n"]),
+            Err(why) => {
+                let behind = rows.len() - at - 1;
+                return Ok((header, entries, whole, Some(Damage { line, behind, why })));
+            }
         }
-        whole.push_str(line);
-        whole.push('\n');
     }
     Ok((header, entries, whole, None))
+}
+
+fn wrong_row(line: usize, why: &dyn std::fmt::Display) -> Fault {
+    Fault::new("file-row", format!("line {line}: {why}")).with("line", line)
+}
+fn text_of(line: &[u8], n: usize) -> Result<&str, Fault> {
+    std::str::from_utf8(line).map(|text| text.trim_end_matches('\r')).map_err(|e| wrong_row(n, &e))
+}
+fn read_row(text: &str, line: usize, entries: &mut Vec<Entry>) -> Result<(), Fault> {
+    match serde_json::from_str(text).map_err(|e| wrong_row(line, &e))? {
+        Row::Answer(answer) => entries.push(Entry::Answer(answer)),
+        Row::Set(correction) => entries.push(Entry::Set(correction)),
+        Row::Back => drop(entries.pop().ok_or_else(|| wrong_row(line, &"there is nothing to take back"))?),
+    }
+    Ok(())
 }
 
 fn read_header(line: &str) -> Result<Header, Fault> {

@@ -15,6 +15,8 @@ mod solo;
 
 use crate::desk;
 use crate::fault::Fault;
+use crate::growing;
+use crate::out;
 use crate::tui::fresh_path;
 use ::merchants::edition::Edition;
 use ::merchants::words::Difficulty;
@@ -110,10 +112,10 @@ impl OfMerchants {
 pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let words = Words::new(args.lang);
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let (echo, input, mut output) = (!io::stdin().is_terminal(), io::stdin().lock(), io::stdout().lock());
+    let (echo, mut output) = (!io::stdin().is_terminal(), out::stdout());
     let (rules, log, first) = match &args.go_on {
         Some(path) => {
-            let (rules, log, lost) = continued(path, pack.as_ref())?;
+            let (rules, log, lost) = continued(path, pack.as_ref(), &words)?;
             if let Some(line) = lost {
                 writeln!(output, "{}", Line::new("automaton-lost").number("line", line as i64).said(&words))?;
             }
@@ -124,12 +126,18 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
             (rules, log, "automaton-begins")
         }
     };
-    let mut dialogue = Dialogue::new(words, log, input, output, echo);
+    let mut dialogue = Dialogue::new(words, log, io::stdin().lock(), output, echo);
     let path = dialogue.log.path.display().to_string();
-    dialogue.say(&Line::new(first).word("it", rules.it()).text("path", path.clone()))?;
+    dialogue.say(&Line::new(first).word("it", rules.it()).text("path", path))?;
     dialogue.say(&Line::new(rules.commands()))?;
-    if !talk(&rules, &mut dialogue)? {
-        dialogue.say(&Line::new("automaton-saved").text("path", path))?;
+    let ended = talk(&rules, &mut dialogue)?;
+    // It is called saved only if it is.
+    dialogue.log.check()?;
+    if !ended {
+        dialogue.say(&match out::quoted(&dialogue.log.path) {
+            Some(path) => Line::new("automaton-saved").text("path", path),
+            None => Line::new("go-on-unshown").text("command", "caravan automaton"),
+        })?;
     }
     Ok(())
 }
@@ -172,17 +180,18 @@ fn fresh(args: Args, pack: Option<&Pack>) -> Result<(Rules, Log), Box<dyn Error>
     };
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let path = args.file.unwrap_or_else(|| fresh_path(&["automaton", &args.game].join("-"), seconds));
-    if path.exists() {
-        return Err(format!("{0} exists; go on with it by `caravan automaton --continue {0}`", path.display()).into());
-    }
+    let path = args.file.map_or_else(|| fresh_path(&["automaton", &args.game].join("-"), seconds), Ok)?;
+    growing::is_free(&path, "caravan automaton --continue")?;
     let log = Log::create(&path, Header::new(&args.game, options, rules.content(), seed))?;
     Ok((rules, log))
 }
 
-/// The game, the session, and the number of a damaged last line.
-fn continued(path: &Path, pack: Option<&Pack>) -> Result<(Rules, Log, Option<usize>), Fault> {
-    let opened = Log::open(path)?;
+/// The game, the session, and the number of a damaged line.
+fn continued(path: &Path, pack: Option<&Pack>, words: &Words) -> Result<(Rules, Log, Option<usize>), Fault> {
+    let opened = Log::open(path, |damage| {
+        let question = Line::new("automaton-damaged").number("line", damage.line as i64);
+        crate::play::agrees(&question.number("behind", damage.behind as i64).said(words))
+    })?;
     let header = &opened.log.header;
     let Some(rules) = Rules::build(&header.automaton, &header.options, pack, "file-setting")? else {
         let message = format!("the file is of another game: {}", header.automaton);

@@ -19,13 +19,34 @@ pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<us
     }
 }
 
-/// Everything that screens hide: the place of each seat as that seat sees it.
+/// Everything that screens hide. A list with a place for each seat shows each place as its owner sees it; elsewhere what
+/// nobody but some seat knows is filled in. No game is named here: what a new one hides is shown as well.
 pub fn lift_screens(sheet: &mut Value, table: &dyn AnyTable) {
-    for place in ["wagons", "desks"] {
-        if sheet["board"][place].is_array() {
-            let own = |seat: Seat| table.sheet(Some(seat))["board"][place][seat.index()].take();
-            sheet["board"][place] = Seat::all(table.seats()).map(own).collect();
+    let own: Vec<Value> = Seat::all(table.seats()).map(|seat| table.sheet(Some(seat))["board"].take()).collect();
+    for (key, shown) in sheet["board"].as_object_mut().into_iter().flatten() {
+        match shown {
+            Value::Array(places) if places.len() == own.len() => {
+                let of_owner = |(n, board): (usize, &Value)| board[key][n].clone();
+                *places = own.iter().enumerate().map(of_owner).collect();
+            }
+            _ => own.iter().for_each(|board| fill_in(shown, &board[key])),
         }
+    }
+}
+
+/// What is missing in one view and stands in another.
+fn fill_in(shown: &mut Value, known: &Value) {
+    match (shown, known) {
+        (shown @ Value::Null, known) => *shown = known.clone(),
+        (Value::Object(shown), Value::Object(known)) => {
+            for (key, known) in known {
+                fill_in(shown.entry(key.clone()).or_insert(Value::Null), known);
+            }
+        }
+        (Value::Array(shown), Value::Array(known)) if shown.len() == known.len() => {
+            shown.iter_mut().zip(known).for_each(|(shown, known)| fill_in(shown, known));
+        }
+        _ => {}
     }
 }
 

@@ -24,6 +24,9 @@ pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<us
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
+/// A city on a map: one of the card, and any other.
+const CITIES: [char; 2] = ['#', '.'];
+
 struct Page<'a> {
     words: &'a Words,
     names: &'a [String],
@@ -48,23 +51,14 @@ impl Page<'_> {
         let city = |n: usize| json!(format!("silk-city-{}", shown(&cities[n])));
         self.words.with(id, &[("round", round.clone()), ("from", city(0)), ("to", city(1))])
     }
-    /// `silk (s) 3, …`: the letter is that of the map.
+    /// `silk (S) 3, …`: the letter is that of the map.
     fn prices(&self, market: &Value) -> String {
         let one = |p: &Value| format!("{} ({}) {}", self.word("good", &p["good"]), self.letter(&p["good"]), p["value"]);
         list(market).iter().map(one).collect::<Vec<_>>().join(", ")
     }
-    /// The first letter of a good that no good before it has.
+    /// A good is the same letter here as where it is played for.
     fn letter(&self, good: &Value) -> char {
-        let mut taken: Vec<char> = vec![];
-        for one in list(&self.catalog["goods"]) {
-            let free = |c: &char| c.is_alphabetic() && !taken.contains(c);
-            let letter = self.word("good", one).chars().find(free).unwrap_or('?');
-            if one == good {
-                return letter;
-            }
-            taken.push(letter);
-        }
-        '?'
+        self.words.word(&format!("tui-silk-letter-{}", shown(good))).chars().next().unwrap_or('?')
     }
     /// The six names; those of the card stand in brackets.
     fn cities(&self, goal: &Value) -> Vec<String> {
@@ -135,7 +129,7 @@ impl Page<'_> {
         if map["upside_down"] == true {
             beside_it[0] += &format!(" ({})", self.words.word("silk-board-upside-down"));
         }
-        let mark = |name: &String| if name.starts_with('[') { '#' } else { '.' };
+        let mark = |name: &String| if name.starts_with('[') { CITIES[0] } else { CITIES[1] };
         let marks: Vec<char> = cities.iter().map(mark).collect();
         beside_it.extend(geometry.map(map, letter, &marks));
         beside(geometry.board(&own["board"], &cities, &[]), beside_it, 4)
@@ -162,5 +156,26 @@ impl Page<'_> {
         let bought = if bought.is_empty() { nothing() } else { bought.join(", ") };
         lines.extend(self.line("silk-board-bought", &bought));
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::Lang;
+    use silk_road::words::Good;
+
+    #[test]
+    fn cities_are_no_letters_of_goods() {
+        let table = games::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "x", vec![], None).unwrap();
+        let sheet = table.sheet(None);
+        for words in Lang::ALL.map(Words::new) {
+            let (names, catalog, board) = (&table.header().players, &table.catalog(), &sheet["board"]);
+            let page = Page { words: &words, names, catalog, board, width: None };
+            let letters: Vec<char> = Good::ALL.iter().map(|good| page.letter(&json!(good))).collect();
+            assert_eq!(letters.len(), 6);
+            assert!(CITIES.iter().all(|mark| !letters.contains(mark)), "{letters:?}");
+            assert!(letters.iter().all(|letter| letter.is_alphabetic()), "{letters:?}");
+        }
     }
 }

@@ -4,12 +4,13 @@ mod watch;
 use crate::board;
 use crate::desk::{self, Loaded};
 use crate::fault::Fault;
+use crate::out;
 use games::{Lang, Words};
 use serde_json::{Value, json};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use table::{AnyTable, Millis, Pack, Place, Places, Row, Seat, UNDO, agreed_undo};
+use table::{AnyTable, Header, Millis, Pack, Place, Places, Row, Seat, UNDO, agreed_undo};
 
 /// Show a recorded game in words.
 ///
@@ -52,21 +53,26 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let loaded = desk::load(&desk::read_text(&args.file)?, pack.as_ref(), args.salvage)?;
+    let loaded = desk::load(&desk::read_bytes(&args.file)?, pack.as_ref(), args.salvage)?.with_short_names();
     if let Some(lost) = &loaded.lost {
-        eprintln!("caravan: salvaged {} actions; {lost}", loaded.file.rows.len());
+        // Whoever has closed our errors is not told.
+        let _ = writeln!(out::stderr(), "caravan: salvaged {} actions; {lost}", loaded.file.rows.len());
+    }
+    if loaded.lost.is_none() && loaded.file.header.rules != loaded.game.rules {
+        let _ = writeln!(out::stderr(), "caravan: {}", desk::other_rules(&loaded.file, loaded.game));
     }
     let seat = args.seat.map(Seat);
     if seat.is_some_and(|s| s.0 >= loaded.table.seats()) {
         let what = format!("this table has {} seats, the first is 0", loaded.table.seats());
         return Err(Fault::new("no-such-seat", what).into());
     }
-    let show =
-        Show { open: loaded.table.is_over() && seat.is_none(), seat, words: Words::new(args.lang), json: args.json };
+    // Whoever stopped a game has no secrets in it any more.
+    let over = loaded.table.is_over() || loaded.file.header.ended.as_ref().is_some_and(|ending| ending.how.is_some());
+    let show = Show { open: over && seat.is_none(), seat, words: Words::new(args.lang), json: args.json };
     if args.watch {
         return watch::run(&show, &loaded, pack.as_ref(), args.speed, args.round);
     }
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = out::Out::new(io::BufWriter::new(io::stdout().lock()));
     match args.at {
         Some(n) => show.position(&mut out, &loaded, pack.as_ref(), n)?,
         None => show.steps(&mut out, &loaded, pack.as_ref())?,
@@ -158,8 +164,20 @@ impl Show {
         }
         if !self.json {
             out.write_all(self.places(&*table).as_bytes())?;
+            out.write_all(self.ending(header).as_bytes())?;
         }
         Ok(())
+    }
+
+    /// How it ended, if not by its rules alone.
+    fn ending(&self, header: &Header) -> String {
+        let ending = header.ended.clone().unwrap_or_default();
+        let how =
+            ending.how.map(|how| self.words.word(&format!("replay-ended-{}", json!(how).as_str().unwrap_or_default())));
+        let gone = |seat: &Seat| {
+            self.words.with("replay-gave-up", &[("name", json!({ "text": self.words.seat(*seat, &header.players) }))])
+        };
+        ending.resigned.iter().map(gone).chain(how).map(|line| line + "\n").collect()
     }
 
     /// Who won, once it is over.

@@ -5,22 +5,34 @@
 use super::{Show, follow, fresh};
 use crate::board;
 use crate::desk::Loaded;
+use crate::out;
+use crate::stop::{self, Told};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
+use games::safe;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 use table::{AnyTable, Pack, Seat};
 
 /// Outside trading nobody waits longer than this; and so long the end of a round stays.
 const LONGEST: Duration = Duration::from_secs(3);
+/// So often we look whether we were told to end.
+const LOOK: Duration = Duration::from_millis(40);
 
-/// How often on the command line: a number above 0.
+/// Slower than this nothing moves, and faster nobody sees it.
+const SPEEDS: RangeInclusive<f64> = 0.0001..=1e6;
+
+/// So many times as fast, on the command line.
 pub fn speed(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(x) if x.is_finite() && x > 0.0 => Ok(x),
-        _ => Err("must be a number above 0".into()),
-    }
+    let wrong = || format!("must be a number from {} to {}", SPEEDS.start(), SPEEDS.end());
+    text.parse().ok().filter(|x| SPEEDS.contains(x)).ok_or_else(wrong)
+}
+
+/// A pause may be as long as a file likes; one without an end is one, too.
+fn slowed(pause: Duration, speed: f64) -> Duration {
+    Duration::try_from_secs_f64(pause.as_secs_f64() / speed).unwrap_or(Duration::MAX)
 }
 
 pub fn run(
@@ -30,7 +42,23 @@ pub fn run(
     speed: f64,
     round: Option<u64>,
 ) -> Result<(), Box<dyn Error>> {
-    let mut screen = Screen::open(io::stdout().is_terminal())?;
+    let terminal = io::stdout().is_terminal();
+    let told = Told::listen(move || give_back(terminal))?;
+    let mut screen = Screen::open(terminal, &told)?;
+    let watched = watch(&mut screen, show, loaded, pack, speed, round);
+    drop(screen);
+    // The terminal is as it was; now the signal has its way.
+    told.by().map_or(watched, |signal| Ok(stop::obey(signal)?))
+}
+
+fn watch(
+    screen: &mut Screen<'_>,
+    show: &Show,
+    loaded: &Loaded,
+    pack: Option<&Pack>,
+    speed: f64,
+    round: Option<u64>,
+) -> Result<(), Box<dyn Error>> {
     let mut table = fresh(loaded, pack)?;
     let rows = &loaded.file.rows;
     let mut before = Moment::of(show, &*table, screen.width());
@@ -42,7 +70,8 @@ pub fn run(
     while let Some(row) = rows.get(table.rows().len()) {
         let clock = board::since(&table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
         // Stamps may run backwards: what came later was done earlier.
-        let pause = before.pause(Duration::from_millis(row.at.saturating_sub(at))).div_f64(speed);
+        let pause = before.pause(Duration::from_millis(row.at.saturating_sub(at)));
+        let pause = slowed(pause, speed);
         let n = table.rows().len() + 1;
         follow(&mut *table, row, n)?;
         at = at.max(row.at);
@@ -94,27 +123,30 @@ impl Moment {
 }
 
 /// Where pictures go.
-struct Screen {
+struct Screen<'a> {
     terminal: bool,
     since: Instant,
+    told: &'a Told,
 }
 
-impl Screen {
-    fn open(terminal: bool) -> io::Result<Screen> {
+impl Screen<'_> {
+    fn open(terminal: bool, told: &Told) -> io::Result<Screen<'_>> {
         if terminal {
             terminal::enable_raw_mode()?;
             execute!(io::stdout(), cursor::Hide)?;
         }
-        Ok(Screen { terminal, since: Instant::now() })
+        Ok(Screen { terminal, since: Instant::now(), told })
     }
     fn width(&self) -> Option<usize> {
         terminal::size().ok().filter(|_| self.terminal).map(|(columns, _)| columns.into())
     }
     /// Shows a picture when the one before has stayed so long. `false`: enough was seen.
     fn show(&mut self, page: &str, after: Duration) -> io::Result<bool> {
+        if self.told.by().is_some() {
+            return Ok(false);
+        }
         if !self.terminal {
-            let mut out = io::stdout().lock();
-            writeln!(out, "{page}")?;
+            writeln!(out::stdout(), "{page}")?;
             return Ok(true);
         }
         if !self.wait(after)? {
@@ -122,13 +154,20 @@ impl Screen {
         }
         let mut out = io::stdout().lock();
         execute!(out, terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
-        out.write_all(page.replace('\n', "\r\n").as_bytes())?;
+        out.write_all(safe::lines(page).replace('\n', "\r\n").as_bytes())?;
         out.flush()?;
         self.since = Instant::now();
         Ok(true)
     }
     fn wait(&self, long: Duration) -> io::Result<bool> {
-        while event::poll(long.saturating_sub(self.since.elapsed()))? {
+        while self.told.by().is_none() {
+            let left = long.saturating_sub(self.since.elapsed());
+            if !event::poll(left.min(LOOK))? {
+                if left.is_zero() {
+                    break;
+                }
+                continue;
+            }
             let Event::Key(KeyEvent { code, modifiers, .. }) = event::read()? else { continue };
             match code {
                 KeyCode::Char('q') | KeyCode::Esc => return Ok(false),
@@ -137,21 +176,26 @@ impl Screen {
                 _ => {}
             }
         }
-        Ok(true)
+        Ok(self.told.by().is_none())
     }
     /// The last picture stays.
-    fn leave(self, places: &str) -> io::Result<()> {
+    fn leave(&self, places: &str) -> io::Result<()> {
+        let places = safe::lines(places);
         let ends = if self.terminal { places.replace('\n', "\r\n") } else { places.into() };
         io::stdout().lock().write_all(ends.as_bytes())
     }
 }
 
-impl Drop for Screen {
+impl Drop for Screen<'_> {
     fn drop(&mut self) {
-        if self.terminal {
-            // Whoever leaves wants their terminal back, whatever went wrong before.
-            let _ = execute!(io::stdout(), cursor::Show);
-            let _ = terminal::disable_raw_mode();
-        }
+        give_back(self.terminal);
+    }
+}
+
+/// Whoever leaves wants their terminal back, whatever went wrong before. What needs no drawing goes first.
+fn give_back(terminal: bool) {
+    if terminal {
+        let _ = terminal::disable_raw_mode();
+        let _ = execute!(io::stdout(), cursor::Show);
     }
 }

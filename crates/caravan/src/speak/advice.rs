@@ -1,17 +1,14 @@
 //! The requests `hint` and `review`: what a strong player says.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use crate::advice::{HINT, Speaker};
+use crate::advice::{HINT, NODES, Speaker};
 use crate::fault::Fault;
 use bots::Setting;
 use serde_json::{Value, json};
 use table::Illegal;
 
-/// More than this nobody waits for.
-const MOST: u64 = 1_000_000;
-
 fn nodes(fields: &Fields) -> Result<Option<u32>, Fault> {
-    Ok(fields.number("nodes")?.map(|nodes| nodes.clamp(1, MOST) as u32))
+    Ok(fields.number_in("nodes", NODES)?.map(|nodes| nodes as u32))
 }
 
 fn nobody() -> Fault {

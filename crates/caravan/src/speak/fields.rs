@@ -2,6 +2,7 @@
 use crate::fault::Fault;
 use games::Lang;
 use serde_json::{Map, Value};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use table::{AnyTable, Millis, Seat};
 
@@ -37,6 +38,11 @@ impl Fields {
     }
     pub fn number(&self, name: &str) -> Result<Option<u64>, Fault> {
         self.read(name, "a whole number", Value::as_u64)
+    }
+    /// A whole number within bounds.
+    pub fn number_in(&self, name: &str, bounds: RangeInclusive<i64>) -> Result<Option<i64>, Fault> {
+        let expected = format!("a whole number from {} to {}", bounds.start(), bounds.end());
+        self.read(name, &expected, |v| v.as_i64().filter(|n| bounds.contains(n)))
     }
     pub fn flag(&self, name: &str) -> Result<bool, Fault> {
         Ok(self.read(name, "true or false", Value::as_bool)?.unwrap_or(false))

@@ -5,6 +5,8 @@
 //! - `shelf`, `tables`, `seats`, `opponents`, `host`: the requests themselves
 mod advice;
 mod fields;
+#[cfg(test)]
+mod fuzz;
 mod host;
 mod line;
 mod opponents;
@@ -16,6 +18,7 @@ mod tables;
 
 use crate::desk;
 use crate::fault::Fault;
+use crate::out;
 use fields::Fields;
 use line::{LONGEST, Line};
 use serde_json::{Map, Value, json};
@@ -58,7 +61,7 @@ docs/protocol.md explains every request, field, action and error, with an exampl
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let mut session = Session::new(desk::game(&args.game)?);
-    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    let (mut input, mut out) = (io::stdin().lock(), out::stdout());
     while let Some(line) = line::next(&mut input)? {
         let mut reply = answer(&mut session, line).to_string();
         reply.push('\n');

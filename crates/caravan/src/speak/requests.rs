@@ -47,6 +47,12 @@ pub const ALL: &[Request] = &[
         "what can be worked out from what a viewer sees, and takes longer than a look",
         seats::insight,
     ),
+    request(
+        "position",
+        &["table", "seat"],
+        "the position as a scene, as much of it as a viewer knows",
+        seats::position,
+    ),
     request("bot", &["table", "seat", "bot", "at", "lang"], "a bot acts once for a seat", opponents::bot),
     request("hint", &["table", "seat", "nodes", "lang"], "what a strong player would do here", advice::hint),
     request("review", &["table", "nodes", "lang"], "where a game that is over turned", advice::review),

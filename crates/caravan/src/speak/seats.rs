@@ -104,3 +104,12 @@ pub fn insight(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let who = fields.viewer(&*open.table)?;
     Ok(json!({ "insight": open.table.insight(who) }))
 }
+
+/// What `scene` takes, made of what this viewer knows.
+pub fn position(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+    let open = session.open(&fields.table()?)?;
+    let who = fields.viewer(&*open.table)?;
+    let nobody = || Fault::new("no-position", "nobody here can write a position of this game as a scene");
+    let scene = open.table.position(who).ok_or_else(nobody)?;
+    Ok(json!({ "game": open.table.name(), "options": open.table.header().options, "scene": scene }))
+}

@@ -29,7 +29,7 @@ impl Open {
         Open { table, pack, bots, dice, opened: Instant::now(), clock }
     }
     pub fn now(&self) -> Millis {
-        self.clock + self.opened.elapsed().as_millis() as Millis
+        self.clock.saturating_add(self.opened.elapsed().as_millis() as Millis)
     }
     /// Which bot sits there.
     pub fn bot_at(&self, seat: Seat) -> Option<String> {

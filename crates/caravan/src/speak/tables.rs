@@ -39,7 +39,12 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
         problems.add(field, format!("{n} of them, but the table has {} seats", table.seats()));
     }
     problems.or(()).map_err(bad_setting)?;
-    Ok(seat(session, name, Open::new(table, pack, seats.unwrap_or_default())))
+    let happened = table.header().scene.is_some().then(|| table.events(None, 0));
+    let mut reply = seat(session, name, Open::new(table, pack, seats.unwrap_or_default()));
+    if let Some(events) = happened {
+        reply["events"] = events; // what a scene did before anybody was asked
+    }
+    Ok(reply)
 }
 
 pub fn scene(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
@@ -49,15 +54,15 @@ pub fn scene(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 
 pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let name = free_name(session, fields)?;
-    let text = match (fields.path("path")?, fields.text("text")?) {
+    let bytes = match (fields.path("path")?, fields.text("text")?) {
         (Some(_), Some(_)) => {
             return Err(Fault::new("wrong-field", "either `path` or `text`, not both").with("field", "text"));
         }
-        (Some(path), None) => desk::read_text(&path)?,
-        (None, text) => Ok(text).needed("path")?,
+        (Some(path), None) => desk::read_bytes(&path)?,
+        (None, text) => Ok(text).needed("path")?.into_bytes(),
     };
     let pack = shelf::pack(fields)?;
-    let loaded = desk::load(&text, pack.as_ref(), fields.flag("salvage")?)?;
+    let loaded = desk::load(&bytes, pack.as_ref(), fields.flag("salvage")?)?;
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
     let is_bot = |name: &String| bots::knows(loaded.game.name, name).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
@@ -99,8 +104,12 @@ pub fn save(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     match fields.path("path")? {
         None => Ok(json!({ "rows": file.rows.len(), "text": file.write() })),
         Some(path) => {
-            desk::write_text(&path, &file.write())?;
-            Ok(json!({ "rows": file.rows.len(), "path": path }))
+            let kept = desk::write_game(&path, &file.write())?;
+            let mut reply = json!({ "rows": file.rows.len(), "path": path });
+            if let Some(kept) = kept {
+                reply["kept"] = json!(kept);
+            }
+            Ok(reply)
         }
     }
 }

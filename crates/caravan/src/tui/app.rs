@@ -4,12 +4,14 @@ use super::canvas::Spots;
 use super::hands::Hands;
 use super::look::Look;
 use super::offers::Choosing;
+use super::pages::Help;
 use super::picture::{self, Card, Page, Picture, View};
 use super::realtime::Volunteers;
 use super::save::Save;
 use super::seating::{Keyboard, Seating, keyboard, secrets};
 use super::telling::Telling;
 use super::thinking::Thinking;
+use super::unsaved::Unsaved;
 use bots::{Advice, Review};
 use crossterm::event::Event;
 use games::{Lang, Words};
@@ -21,7 +23,9 @@ use table::{AnyTable, FastDice, Illegal, Millis, Seat, SeatSet};
 /// What the screen is for at this moment.
 pub enum Mode {
     Play,
-    Help,
+    Help(Help),
+    /// everything at once
+    Whole,
     Cards(CardSearch),
     Arrange(Arranging),
     Quit,
@@ -35,8 +39,25 @@ pub enum Mode {
 /// Looking for a card by name.
 #[derive(Default)]
 pub struct CardSearch {
+    /// every card, as they were when the page was opened
+    all: Vec<Card>,
     pub typed: String,
     pub row: usize,
+}
+
+impl CardSearch {
+    /// The cards whose name, or else text, has what was typed.
+    pub fn found(&self) -> Vec<&Card> {
+        let typed = self.typed.to_lowercase();
+        let (mut named, others): (Vec<&Card>, Vec<&Card>) =
+            self.all.iter().partition(|c| c.name.to_lowercase().contains(&typed));
+        if !typed.is_empty() {
+            named.extend(
+                others.into_iter().filter(|c| format!("{} {}", c.kind, c.text).to_lowercase().contains(&typed)),
+            );
+        }
+        named
+    }
 }
 
 /// A line for the player: what went wrong, or what was done.
@@ -72,7 +93,11 @@ pub struct App {
     /// bots are different people at every table, and the same when it is opened again
     pub(super) seed: u64,
     pub(super) dice: FastDice,
-    save: Option<Save>,
+    pub(super) save: Option<Save>,
+    /// what was played last is not on the disk: until it is, nothing goes on
+    pub unsaved: Option<Unsaved>,
+    /// the game cannot go on: why
+    pub broken: Option<String>,
     pub(super) started: Instant,
     /// the table's clock when this program took over
     pub(super) earlier: Millis,
@@ -96,6 +121,10 @@ pub struct App {
     pub page: Page,
     /// lines of the log below the window
     pub scroll: usize,
+    /// lines of a long page above the window
+    pub page_scroll: usize,
+    /// can somebody say what is best in this game?
+    advises: bool,
     arranged: BTreeMap<usize, Packing>,
     pub spots: Spots,
     /// the game is over, and its result has not been shown yet
@@ -126,6 +155,8 @@ impl App {
             pause: Duration::from_millis(600),
             dice: FastDice::new(seed.wrapping_add(table.rows().len() as u64)),
             save,
+            unsaved: None,
+            broken: None,
             started: now,
             earlier: table.rows().iter().map(|r| r.at).max().unwrap_or(0),
             skipped: 0,
@@ -143,6 +174,8 @@ impl App {
             shown: 0,
             page: Page::Auto,
             scroll: 0,
+            page_scroll: 0,
+            advises: bots::advises(table.name()),
             arranged: BTreeMap::new(),
             spots: Spots::default(),
             result_due: false,
@@ -153,6 +186,7 @@ impl App {
         if let Some(only) = app.seating.humans().first().filter(|_| app.seating.humans().len() == 1) {
             app.sit_down(only);
         }
+        app.seating.name_automaton(&app.words);
         app.refresh();
         app
     }
@@ -172,11 +206,15 @@ impl App {
     pub fn can_undo(&self) -> bool {
         self.sheet["can_undo"] == true && self.table.is_some()
     }
+    /// Can it be said where the game turned?
+    pub fn can_look_back(&self) -> bool {
+        self.is_over() && self.advises
+    }
     pub fn is_bot_busy(&self) -> bool {
         self.thinking.is_some() || self.decided.is_some()
     }
     pub fn path(&self) -> Option<&std::path::Path> {
-        self.save.as_ref().map(|s| s.path.as_path())
+        self.save.as_ref().map(Save::path)
     }
     pub fn view(&self) -> View<'_> {
         let arranging = match &self.mode {
@@ -203,17 +241,10 @@ impl App {
     pub fn cards(&self) -> Vec<Card> {
         self.picture.cards(&self.view())
     }
-    /// The cards whose name, or else text, has what was typed.
-    pub fn found(&self, search: &CardSearch) -> Vec<Card> {
-        let typed = search.typed.to_lowercase();
-        let (mut named, others): (Vec<Card>, Vec<Card>) =
-            self.cards().into_iter().partition(|c| c.name.to_lowercase().contains(&typed));
-        if !typed.is_empty() {
-            named.extend(
-                others.into_iter().filter(|c| format!("{} {}", c.kind, c.text).to_lowercase().contains(&typed)),
-            );
-        }
-        named
+    /// Opens the page of all cards.
+    pub fn look_up(&mut self) {
+        let all = self.cards();
+        self.open(Mode::Cards(CardSearch { all, ..CardSearch::default() }));
     }
 
     fn sit_down(&mut self, seat: Seat) {
@@ -227,13 +258,11 @@ impl App {
 
     /// After anything has happened at the table: store it, decide who looks, read the sheet.
     pub(super) fn refresh(&mut self) {
-        let Some(table) = &self.table else { return };
-        if let Some(save) = &mut self.save
-            && let Err(e) = save.keep_up(&**table)
-        {
-            let text = format!("{}: {e}", save.path.display());
-            self.notice = Some(Notice { text, bad: true });
+        // What is not on the disk was not played, so nobody sees it.
+        if !self.store() {
+            return;
         }
+        let Some(table) = &self.table else { return };
         let busy = |seat: Seat| table.must().has(Seat::HOUSE) && !table.offers(seat).is_empty();
         let busy = self.looking.is_some_and(busy);
         match keyboard(self.looking, busy, table.must(), self.seating.humans(), |a, b| secrets(&**table, a, b)) {
@@ -254,7 +283,7 @@ impl App {
         self.entries = table.events(self.looking, 0).as_array().cloned().unwrap_or_default();
         // Whoever sells one good may want to sell the next.
         let unfolded = self.choosing.is_unfolded();
-        self.choosing = Choosing::of_sheet(&self.sheet);
+        self.choosing = Choosing::of_sheet(&self.sheet, |offers| self.picture.ranks(&self.view(), offers));
         self.choosing.unfold(unfolded);
         self.scroll = 0;
         self.follow_goods();
@@ -342,22 +371,26 @@ impl App {
     }
     pub fn toggle_language(&mut self) {
         let next = if self.words.lang == Lang::En { Lang::Hu } else { Lang::En };
-        let before = std::mem::replace(&mut self.words, Words::new(next));
-        // Only the house gave the automaton its name; people keep theirs.
-        if let Some(seat) = self.seating.automaton() {
-            let names = ["automaton-name-final", "automaton-name-prototype"];
-            if let Some(id) = names.iter().find(|id| before.word(id) == self.seating.names[seat]) {
-                self.seating.names[seat] = self.words.word(id);
-            }
-        }
+        self.words = Words::new(next);
+        self.seating.name_automaton(&self.words);
     }
     pub fn next_wagon(&mut self) {
         self.shown = (self.shown + 1) % self.seating.names.len().max(1);
     }
     pub fn next_page(&mut self) {
+        // First everything at once, then parts of it beside the question.
+        if !matches!(self.mode, Mode::Whole) && self.page == Page::Auto {
+            return self.open(Mode::Whole);
+        }
+        self.mode = Mode::Play;
         self.page = self.page.next();
         let text = self.words.with("tui-page", &[("page", json!(self.picture.says(self.page.id())))]);
         self.notify(text, false);
+    }
+    /// Opens a page at its beginning.
+    pub fn open(&mut self, mode: Mode) {
+        self.page_scroll = 0;
+        self.mode = mode;
     }
     /// Only one's own wagon is arranged.
     pub fn start_arranging(&mut self) {

@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Span;
+use unicode_normalization::UnicodeNormalization;
 
 /// Which things are lit, pointed at or chosen.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +27,27 @@ impl Light {
 
 /// What lies where on the screen.
 #[derive(Clone, Debug, Default)]
-pub struct Spots(Vec<(Rect, Spot)>);
+pub struct Spots {
+    lie: Vec<(Rect, Spot)>,
+    /// how far the page can be scrolled that was drawn
+    pub furthest: usize,
+    /// what was to be written, to be compared with what can be read
+    #[cfg(test)]
+    pub said: Vec<Said>,
+    /// where lists were written, and how high their entries are
+    #[cfg(test)]
+    pub lists: Vec<(Rect, Vec<usize>)>,
+}
+
+/// A text that was to be written at a place, in so many columns.
+#[cfg(test)]
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub x: u16,
+    pub y: u16,
+    pub room: u16,
+    pub text: String,
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
@@ -38,21 +59,65 @@ pub enum Spot {
 }
 
 impl Spots {
+    /// What was drawn elsewhere, to be scrolled to.
+    #[cfg(test)]
+    pub fn also(&mut self, other: Spots) {
+        self.lie.extend(other.lie);
+    }
+    /// Every thing that was drawn.
+    #[cfg(test)]
+    pub fn things(&self) -> Vec<String> {
+        let name = |(_, spot): &(Rect, Spot)| if let Spot::Thing(thing) = spot { Some(thing.clone()) } else { None };
+        self.lie.iter().filter_map(name).filter(|thing| !thing.is_empty()).collect()
+    }
+    /// Every line of the list that was drawn.
+    #[cfg(test)]
+    pub fn choices(&self) -> Vec<usize> {
+        let line = |(_, spot): &(Rect, Spot)| if let Spot::Choice(k) = spot { Some(*k) } else { None };
+        self.lie.iter().filter_map(line).collect()
+    }
     pub fn add(&mut self, area: Rect, spot: Spot) {
-        self.0.push((area, spot));
+        self.lie.push((area, spot));
     }
     /// Where a thing lies, if it was drawn.
     pub fn find(&self, thing: &str) -> Option<Rect> {
-        self.0.iter().find(|(_, spot)| matches!(spot, Spot::Thing(t) if t == thing)).map(|(area, _)| *area)
+        self.lie.iter().find(|(_, spot)| matches!(spot, Spot::Thing(t) if t == thing)).map(|(area, _)| *area)
     }
     /// Everything under the mouse, what was drawn last first.
     pub fn at(&self, x: u16, y: u16) -> impl Iterator<Item = &Spot> {
-        self.0.iter().rev().filter(move |(area, _)| area.contains(Position { x, y })).map(|(_, spot)| spot)
+        self.lie.iter().rev().filter(move |(area, _)| area.contains(Position { x, y })).map(|(_, spot)| spot)
     }
 }
 
+#[cfg(test)]
+thread_local! {
+    /// words that did not fit into a line and were broken
+    pub static BROKEN: std::cell::RefCell<Vec<String>> = const { std::cell::RefCell::new(vec![]) };
+}
+
 pub fn width(text: &str) -> u16 {
-    Span::raw(text).width() as u16
+    u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
+}
+
+/// So much of a text as fits into `columns`, and what is left of it.
+fn split_at(text: &str, columns: u16) -> (&str, &str) {
+    let mut taken = 0;
+    for (at, sign) in text.char_indices() {
+        taken += width(sign.encode_utf8(&mut [0; 4]));
+        if taken > columns {
+            return text.split_at(at);
+        }
+    }
+    (text, "")
+}
+
+/// Is it wider than that? However long it is, no more of it is measured than it takes to know.
+fn width_beyond(text: &str, columns: u16) -> bool {
+    !split_at(text, columns).1.is_empty() && width(split_at(text, columns.saturating_mul(4)).0) > columns
+}
+
+fn first_letter(text: &str) -> usize {
+    text.chars().next().map_or(0, char::len_utf8)
 }
 
 /// Breaks a text into lines of at most `width` columns, between words where possible.
@@ -62,44 +127,61 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     for paragraph in text.lines() {
         let mut line = String::new();
         for word in paragraph.split(' ') {
-            let mut word = word.to_string();
-            if !line.is_empty() && width(&line) + 1 + width(&word) > columns {
+            let mut word = word;
+            if !line.is_empty() && width(&line).saturating_add(1).saturating_add(width(word)) > columns {
                 lines.push(std::mem::take(&mut line));
             }
-            while width(&word) > columns {
-                let mut head = String::new();
-                while let Some(c) = word.chars().next() {
-                    if width(&head) + width(&c.to_string()) > columns {
-                        break;
-                    }
-                    head.push(word.remove(0));
-                }
-                lines.push(head);
+            #[cfg(test)]
+            if width_beyond(word, columns) {
+                BROKEN.with_borrow_mut(|broken| broken.push(word.into()));
+            }
+            while width_beyond(word, columns) {
+                // A letter that is wider than the line has one of its own.
+                let (head, rest) = word.split_at(split_at(word, columns).0.len().max(first_letter(word)));
+                lines.push(head.into());
+                word = rest;
             }
             if !line.is_empty() {
                 line.push(' ');
             }
-            line.push_str(&word);
+            line.push_str(word);
         }
         lines.push(line);
     }
     if lines.is_empty() { vec![String::new()] } else { lines }
 }
 
-/// Signs of our own texts that an old terminal may lack. Letters stay: names are written as they are.
-fn plain(text: &str) -> String {
-    let sign = |c: char| match c {
-        '·' | '–' | '—' => '-',
+/// A name in so many columns: with a sign where its end is missing.
+pub fn cut(name: &str, room: u16, more: &str) -> String {
+    if width(name) <= room {
+        return name.into();
+    }
+    #[cfg(test)]
+    BROKEN.with_borrow_mut(|broken| broken.push(name.into()));
+    format!("{}{more}", split_at(name, room.saturating_sub(1)).0)
+}
+
+/// A text for a terminal that knows nothing but ASCII. Every sign has one of its own width; letters lose their accents.
+pub fn plain(text: &str) -> String {
+    text.chars().map(plain_sign).collect()
+}
+fn plain_sign(sign: char) -> char {
+    match sign {
+        c if c.is_ascii() => c,
+        '\u{a0}' => ' ',
+        '·' | '–' | '—' | '─' => '-',
         '↑' => '^',
         '↓' => 'v',
         '…' => '.',
         '“' | '”' | '„' => '"',
         '’' | '‘' => '\'',
         '×' => 'x',
-        '→' => '>',
-        c => c,
-    };
-    text.chars().map(sign).collect()
+        '→' | '›' => '>',
+        '←' => '<',
+        // How high somebody stood, from 1 to 8.
+        '▁'..='█' => char::from(b'1' + (sign as u32 - '▁' as u32) as u8),
+        c => std::iter::once(c).nfd().next().filter(char::is_ascii).unwrap_or('?'),
+    }
 }
 
 /// Something to draw on.
@@ -115,6 +197,8 @@ impl Canvas<'_> {
     /// after it.
     pub fn put(&mut self, x: u16, y: u16, room: u16, text: &str, style: Style) -> u16 {
         let whole = self.buf.area;
+        #[cfg(test)]
+        self.spots.said.push(Said { x, y, room, text: if self.look.ascii { plain(text) } else { text.into() } });
         if y < whole.top() || y >= whole.bottom() || x >= whole.right() || room == 0 {
             return x;
         }
@@ -222,5 +306,31 @@ impl Pen<'_> {
             self.draw.spots.add(area, Spot::Thing((*name).into()));
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_word_of_any_length_is_broken_in_time() {
+        let begun = Instant::now();
+        let word = "ő".repeat(300_000);
+        let lines = wrap(&word, 38);
+        assert!(lines.iter().all(|line| width(line) <= 38) && lines.concat() == word);
+        assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+        assert_eq!(wrap("one 漢字漢字 two", 5), ["one", "漢字", "漢字", "two"]);
+    }
+
+    #[test]
+    fn a_name_that_was_cut_fits() {
+        for name in ["Bartholomew", "漢字漢字漢字", "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}"] {
+            for room in 1..9 {
+                assert!(width(&cut(name, room, "…")) <= room, "{name} in {room}");
+            }
+        }
+        assert_eq!(cut("Bartholomew", 6, "…"), "Barth…");
     }
 }

@@ -47,7 +47,7 @@ impl App {
     pub(super) fn show_result(&mut self) {
         if self.result_due && !self.holds() {
             self.result_due = false;
-            self.mode = Mode::Scores;
+            self.open(Mode::Scores);
         }
     }
     /// Lets the hands of the game do something, if it has any.

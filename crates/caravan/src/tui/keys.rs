@@ -1,18 +1,22 @@
 //! What the keys do.
 use super::app::{App, CardSearch, Mode};
+use super::pages::Help;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use std::time::Duration;
 
 /// Letters that do something at once; every other letter begins a line of notation.
 const COMMANDS: &str = "u?ilpaqvh";
 /// A key so soon after the keyboard was to change hands was pressed by the wrong ones.
-const HASTY: Duration = Duration::from_millis(500);
+pub(super) const HASTY: Duration = Duration::from_millis(500);
 /// How far the log moves at once.
 const PAGE: usize = 6;
 
 impl App {
     /// Returns true if the screen has changed.
     pub fn event(&mut self, event: &Event) -> bool {
+        if self.unsaved.is_some() {
+            return self.event_while_unsaved(event);
+        }
         let waits = match event {
             Event::Key(key) => !is_way_out(*key),
             Event::Mouse(_) => true,
@@ -58,20 +62,26 @@ impl App {
 
     pub fn key(&mut self, key: KeyEvent) {
         if is_way_out(key) {
-            self.mode = if matches!(self.mode, Mode::Quit) { return self.quit = true } else { Mode::Quit };
+            return if matches!(self.mode, Mode::Quit) { self.leave() } else { self.ask_to_leave() };
+        }
+        let is_long = matches!(self.mode, Mode::Help(_) | Mode::Hint(_) | Mode::Review(_) | Mode::Scores | Mode::Whole);
+        if is_long && self.turn_page(key.code) {
+            return;
+        }
+        if matches!(self.mode, Mode::Cards(_)) && self.turn_card(key.code) {
             return;
         }
         match &mut self.mode {
             Mode::Play if self.telling.is_some() => match key.code {
-                KeyCode::Char('q') => self.mode = Mode::Quit,
+                KeyCode::Char('q') => self.ask_to_leave(),
                 KeyCode::Char('l') => self.toggle_language(),
-                KeyCode::Char('?') => self.mode = Mode::Help,
-                KeyCode::Char('i') => self.mode = Mode::Cards(CardSearch::default()),
+                KeyCode::Char('?') => self.open(Mode::Help(Help::Rules)),
+                KeyCode::Char('i') => self.look_up(),
                 _ => self.hear_out(),
             },
             Mode::Play if self.hand_over.is_some() => match key.code {
                 KeyCode::Enter => self.take_over(),
-                KeyCode::Char('q') => self.mode = Mode::Quit,
+                KeyCode::Char('q') => self.ask_to_leave(),
                 KeyCode::Char('l') => self.toggle_language(),
                 _ => {}
             },
@@ -82,8 +92,17 @@ impl App {
                     self.key_in_play(key.code);
                 }
             }
-            Mode::Help | Mode::Hint(_) => self.mode = Mode::Play,
-            Mode::Review(_) => self.mode = Mode::Scores,
+            Mode::Help(page)
+                if matches!(key.code, KeyCode::Tab | KeyCode::BackTab | KeyCode::Left | KeyCode::Right) =>
+            {
+                let other = page.other();
+                self.open(Mode::Help(other));
+            }
+            Mode::Help(_) | Mode::Whole if key.code == KeyCode::Char('l') => self.toggle_language(),
+            Mode::Whole if key.code == KeyCode::Char('v') => self.next_page(),
+            Mode::Whole if key.code == KeyCode::Char('p') => self.next_wagon(),
+            Mode::Help(_) | Mode::Hint(_) | Mode::Whole => self.mode = Mode::Play,
+            Mode::Review(_) => self.open(Mode::Scores),
             Mode::Cards(search) => {
                 if card_key(search, key.code) {
                     self.mode = Mode::Play;
@@ -91,15 +110,16 @@ impl App {
             }
             Mode::Arrange(_) => self.key_while_arranging(key.code),
             Mode::Quit => match key.code {
-                KeyCode::Enter | KeyCode::Char('q' | 'y' | 'i') => self.quit = true,
+                KeyCode::Enter | KeyCode::Char('q') => self.leave(),
                 _ => self.mode = Mode::Play,
             },
             Mode::Scores => match key.code {
+                KeyCode::Char('h') if !self.can_look_back() => {}
                 KeyCode::Char('h') => {
                     self.mode = Mode::Play;
                     self.ask_advice();
                 }
-                KeyCode::Char('q') => self.quit = true,
+                KeyCode::Char('q') => self.leave(),
                 KeyCode::Char('l') => self.toggle_language(),
                 _ => self.mode = Mode::Play,
             },
@@ -115,7 +135,7 @@ impl App {
             KeyCode::Left => self.towards(-1, 0),
             KeyCode::Tab => self.choosing.across(1),
             KeyCode::BackTab => self.choosing.across(-1),
-            KeyCode::Enter if self.is_over() => self.mode = Mode::Scores,
+            KeyCode::Enter if self.is_over() => self.open(Mode::Scores),
             KeyCode::Enter => self.enter(),
             KeyCode::Esc | KeyCode::Backspace => drop(self.choosing.widen()),
             KeyCode::PageUp => drop(self.scroll_by(PAGE as isize)),
@@ -129,16 +149,16 @@ impl App {
     fn letter(&mut self, c: char) {
         match c {
             'u' => self.undo(),
-            '?' => self.mode = Mode::Help,
-            'i' => self.mode = Mode::Cards(CardSearch::default()),
+            '?' => self.open(Mode::Help(Help::Rules)),
+            'i' => self.look_up(),
             'l' => self.toggle_language(),
             'p' => self.next_wagon(),
             'v' => self.next_page(),
             'a' if self.choosing.folded() > 0 || self.choosing.is_unfolded() => self.at_any_time(),
             'a' => self.start_arranging(),
             'h' => self.ask_advice(),
-            'q' if self.is_over() => self.quit = true,
-            'q' => self.mode = Mode::Quit,
+            'q' if self.is_over() => self.leave(),
+            'q' => self.ask_to_leave(),
             ':' | ' ' => self.typed = Some(String::new()),
             '/' => self.typed = Some("/".into()),
             c if c.is_alphanumeric() && !COMMANDS.contains(c) => self.typed = Some(c.to_string()),
@@ -154,10 +174,12 @@ impl App {
             }
             KeyCode::Esc | KeyCode::Backspace => self.typed = None,
             KeyCode::Enter => {
-                let typed = std::mem::take(typed);
-                self.typed = None;
+                let in_vain = self.sought() == Some(None);
+                let typed = self.typed.take().unwrap_or_default();
                 // What was looked for is found, not yet chosen.
-                if !typed.starts_with('/') {
+                if in_vain {
+                    self.notify(self.say("tui-not-found"), true);
+                } else if !typed.starts_with('/') {
                     self.submit(&typed);
                 }
             }
@@ -195,7 +217,7 @@ impl App {
 }
 
 /// Ctrl-C always works.
-fn is_way_out(key: KeyEvent) -> bool {
+pub(super) fn is_way_out(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }
 
@@ -217,5 +239,7 @@ fn card_key(search: &mut CardSearch, code: KeyCode) -> bool {
         }
         _ => {}
     }
+    // Nobody has to come back from beyond the end.
+    search.row = search.row.min(search.found().len().saturating_sub(1));
     false
 }

@@ -1,5 +1,10 @@
 //! How things look: colours or none, drawing characters or plain ASCII. Everything reads without colour too.
+use super::canvas::plain;
+use crate::out;
+use games::Words;
 use ratatui::style::{Color, Modifier, Style};
+use serde_json::{Value, json};
+use std::path::Path;
 
 /// One warm colour, the lamp, means "you may": nothing else is drawn in it.
 const LAMP: Color = Color::Yellow;
@@ -24,6 +29,19 @@ const GOODS: [(&str, Color); 16] = [
 ];
 const SEATS: [Color; 4] = [Color::Cyan, Color::Magenta, Color::Green, Color::Blue];
 
+/// Words around a path, as a terminal can show them. The path stays as it is: otherwise it would be another one.
+pub fn about_file(words: &Words, look: Look, id: &str, path: &Path, args: &[(&str, Value)]) -> String {
+    around(words, look, id, &out::shown(path), args)
+}
+
+/// The same around what is printed to be copied.
+pub fn around(words: &Words, look: Look, id: &str, path: &str, args: &[(&str, Value)]) -> String {
+    const HERE: &str = "\u{e000}";
+    let said = words.with(id, &[args, &[("path", json!({ "text": HERE }))]].concat());
+    let around: Vec<String> = said.split(HERE).map(|part| look.spelt(part)).collect();
+    around.join(path)
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Look {
     pub color: bool,
@@ -31,6 +49,10 @@ pub struct Look {
 }
 
 impl Look {
+    /// A text as this terminal can show it.
+    pub fn spelt(self, text: &str) -> String {
+        if self.ascii { plain(text) } else { text.into() }
+    }
     fn colored(self, color: Color) -> Style {
         if self.color { Style::new().fg(color) } else { Style::new() }
     }

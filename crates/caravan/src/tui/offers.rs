@@ -40,8 +40,12 @@ impl Choosing {
         offers.extend(anytime);
         Choosing { offers, row, together, ..Choosing::default() }
     }
-    pub fn of_sheet(sheet: &Value) -> Choosing {
-        Choosing::new(serde_json::from_value(sheet["offers"].clone()).unwrap_or_default())
+    /// `ranks`: which of them come first.
+    pub fn of_sheet(sheet: &Value, ranks: impl Fn(&[Offer]) -> Vec<i64>) -> Choosing {
+        let offers: Vec<Offer> = serde_json::from_value(sheet["offers"].clone()).unwrap_or_default();
+        let mut ranked: Vec<(i64, Offer)> = ranks(&offers).into_iter().zip(offers).collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        Choosing::new(ranked.into_iter().map(|(_, offer)| offer).collect())
     }
 
     /// What is left of the list: every offer that touches all that was chosen.
@@ -91,6 +95,11 @@ impl Choosing {
     }
     pub fn row(&self) -> usize {
         self.row.min(self.left().len().saturating_sub(1))
+    }
+    /// The line that is shown and explained: where the keyboard is, or the first that what is pointed at leads to.
+    pub fn here(&self) -> usize {
+        let leads = |thing: String| self.left().iter().position(|offer| offer.on.contains(&thing));
+        self.focus().and_then(leads).unwrap_or_else(|| self.row())
     }
     pub fn focus(&self) -> Option<String> {
         self.thing.and_then(|k| self.lit().get(k).cloned())

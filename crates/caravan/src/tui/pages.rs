@@ -1,9 +1,11 @@
-//! Pages that take the whole screen: the keys, the cards, the result.
+//! Pages that take the whole screen: the rules, the keys, the cards, advice, the result.
 use super::app::{App, CardSearch};
-use super::canvas::{Canvas, width, wrap};
-use super::picture::ScoreRow;
+use super::canvas::{Canvas, Spots, cut, width, wrap};
+use super::picture::{Card, ScoreRow};
+use super::scroll::{self, Row, paragraph};
 use crate::advice::Speaker;
 use bots::{Advice, Review};
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::json;
 
@@ -27,6 +29,22 @@ const KEYS: &[(&str, &str)] = &[
     ("q", "tui-key-quit"),
 ];
 
+/// What `?` shows: first how the game goes, then how it is played here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    Rules,
+    Keys,
+}
+
+impl Help {
+    pub fn other(self) -> Help {
+        match self {
+            Help::Rules => Help::Keys,
+            Help::Keys => Help::Rules,
+        }
+    }
+}
+
 fn key_name(key: &str, ascii: bool) -> String {
     if !ascii {
         return key.into();
@@ -34,66 +52,146 @@ fn key_name(key: &str, ascii: bool) -> String {
     key.replace('…', "...").replace("↑ ↓", "Up Down").replace("← →", "Left Right")
 }
 
-pub fn help(app: &App, c: &mut Canvas<'_>, area: Rect) {
+pub fn help(app: &App, c: &mut Canvas<'_>, area: Rect, page: Help) {
+    let columns = area.width - 1;
+    let (title, rows, keys) = match page {
+        Help::Rules => ("tui-rules", rules(app, c, columns), "tui-keys-rules"),
+        Help::Keys => ("caravan-help", keys(app, c, columns), "tui-keys-help"),
+    };
+    scroll::page(app, c, area, &app.say(title), &rows, &app.say(keys));
+}
+
+/// What wins, how a turn goes, what the words and signs mean.
+fn rules(app: &App, c: &Canvas<'_>, columns: u16) -> Vec<Row> {
     let look = c.look;
-    let inside = c.panel(area, &app.say("caravan-help"));
+    let mut rows = vec![];
+    for (heading, texts) in app.picture.rules() {
+        paragraph(&mut rows, 1, columns, &app.say(heading), look.title());
+        for id in *texts {
+            paragraph(&mut rows, 1, columns, &format!("  {}", app.say(id)), look.plain());
+        }
+        rows.push(Row::default());
+    }
+    signs(app, c, columns, &mut rows);
+    rows
+}
+
+/// Signs and their meanings, in as many columns as there is room for.
+fn signs(app: &App, c: &Canvas<'_>, columns: u16, rows: &mut Vec<Row>) {
+    let look = c.look;
+    let legend = app.picture.legend(&app.view(), look);
+    if legend.is_empty() {
+        return;
+    }
+    paragraph(rows, 1, columns, &app.say("tui-signs"), look.title());
+    let sign = legend.iter().map(|(sign, _)| width(sign)).max().unwrap_or(0) + 1;
+    let wide = sign + legend.iter().map(|(_, meaning)| width(meaning) + 2).max().unwrap_or(1);
+    let across = (columns.saturating_sub(3) / wide).max(1) as usize;
+    let down = legend.len().div_ceil(across);
+    for line in 0..down {
+        let mut row = Row::default();
+        for (k, (mark, meaning)) in legend.iter().skip(line).step_by(down).enumerate() {
+            let x = 3 + k as u16 * wide;
+            row.0.push((x, mark.clone(), look.strong()));
+            row.0.push((x + sign, meaning.clone(), look.plain()));
+        }
+        rows.push(row);
+    }
+}
+
+fn keys(app: &App, c: &Canvas<'_>, columns: u16) -> Vec<Row> {
+    let look = c.look;
     let table = app.hands.as_ref().map_or(KEYS, |hands| hands.help());
     // What is no key has a message for its name.
     let name = |key: &str| if app.words.has(key) { app.say(key) } else { key_name(key, look.ascii) };
     let keys: Vec<String> = table.iter().map(|(key, _)| name(key)).collect();
-    let column = keys.iter().map(|k| width(k)).max().unwrap_or(0) + 3;
-    let mut y = inside.y;
+    let column = keys.iter().map(|k| width(k)).max().unwrap_or(0) + 4;
+    let mut rows = vec![];
     for (key, (_, id)) in keys.iter().zip(table) {
-        c.put(inside.x + 1, y, column, key, look.strong());
-        for line in wrap(&app.say(app.picture.says(id)), inside.width.saturating_sub(column + 2)) {
-            c.put(inside.x + 1 + column, y, inside.width - column - 1, &line, look.plain());
-            y += 1;
-        }
+        let first = rows.len();
+        paragraph(&mut rows, column, columns, &app.say(app.picture.says(id)), look.plain());
+        rows[first].0.push((1, key.clone(), look.strong()));
     }
-    let legend = app.picture.legend(&app.view(), look);
-    if !legend.is_empty() {
-        let rest = c.panel(Rect { y, height: inside.bottom().saturating_sub(y + 1), ..inside }, &app.say("tui-signs"));
-        let wide = legend.iter().map(|(sign, meaning)| width(sign) + width(meaning) + 3).max().unwrap_or(1);
-        let columns = (rest.width / wide).max(1);
-        for (k, (sign, meaning)) in legend.iter().enumerate() {
-            let (x, y) = (rest.x + 1 + k as u16 % columns * wide, rest.y + k as u16 / columns);
-            if y < rest.bottom() {
-                let mut pen = c.pen(x, y, wide);
-                pen.write(sign, look.strong()).gap(1).say(meaning);
-            }
-        }
-    }
-    c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-any-key"), look.faint());
+    rows
 }
 
 /// Names on the left, the text of the current one on the right.
 pub fn cards(app: &App, c: &mut Canvas<'_>, area: Rect, search: &CardSearch) {
     let look = c.look;
-    let inside = c.panel(area, &app.say("tui-cards"));
+    let inside = c.panel(area, &app.say(app.picture.says("tui-cards")));
     c.put(inside.x + 1, inside.y, inside.width, &format!("> {}_", search.typed), look.strong());
     let list = Rect { y: inside.y + 1, height: inside.height.saturating_sub(2), ..inside };
-    let found = app.found(search);
+    let found = search.found();
     let here = search.row.min(found.len().saturating_sub(1));
-    let rows = list.height as usize;
-    let first =
-        (here + 1).saturating_sub(rows).max(here.saturating_sub(rows / 2).min(found.len().saturating_sub(rows)));
-    let column = (list.width * 2 / 5).min(44);
-    for (y, (k, card)) in (list.y..list.bottom()).zip(found.iter().enumerate().skip(first)) {
+    let names: Vec<String> = found.iter().map(|card| format!("{} ({})", card.name, card.kind)).collect();
+    let widest = names.iter().map(|name| width(name)).max().unwrap_or(0) + 3;
+    let column = widest.clamp(list.width / 4, list.width / 2);
+    let names: Vec<Vec<String>> = names.iter().map(|name| hanging(name, column - 2)).collect();
+    let heights: Vec<usize> = names.iter().map(Vec::len).collect();
+    let shown = if found.is_empty() { 0..0 } else { super::list::around(&heights, here, list.height.into()) };
+    let lines = shown.clone().flat_map(|k| names[k].iter().map(move |line| (k, line)));
+    for (y, (k, line)) in (list.y..list.bottom()).zip(lines) {
         let style = if k == here { look.focus() } else { look.plain() };
-        c.put(list.x + 1, y, column - 2, &format!("{} ({})", card.name, card.kind), style);
+        c.put(list.x + 1, y, column - 2, line, style);
     }
     c.bar(list.x + column, list.y, list.height);
-    if let Some(card) = found.get(here) {
-        let room = Rect { x: list.x + column + 2, width: list.width - column - 3, ..list };
-        c.put(room.x, room.y, room.width, &card.name, look.strong());
-        let lines: Vec<String> = card.text.lines().flat_map(|line| wrap(line, room.width)).collect();
-        for (y, line) in (room.y + 2..room.bottom()).zip(&lines) {
-            c.put(room.x, y, room.width, line, look.plain());
+    match found.get(here) {
+        Some(card) => {
+            card_text(app, c, Rect { x: list.x + column + 2, width: list.width - column - 3, ..list }, card);
         }
-    } else {
-        c.put(list.x + 1, list.y, column - 2, &app.say("tui-no-card"), look.faint());
+        None => {
+            c.put(list.x + 1, list.y, list.width, &app.say(app.picture.says("tui-no-card")), look.faint());
+        }
     }
-    c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-keys-cards"), look.faint());
+    let beyond = scroll::besides(app, shown.start, found.len() - shown.end);
+    scroll::foot(c, Rect { y: area.bottom() - 1, height: 1, ..area }, &app.say("tui-keys-cards"), &beyond);
+}
+
+/// A name in lines of so many columns; those after the first stand a little further in.
+fn hanging(name: &str, columns: u16) -> Vec<String> {
+    if width(name) <= columns {
+        return vec![name.into()];
+    }
+    let lines = wrap(name, columns.saturating_sub(2)).into_iter().enumerate();
+    lines.map(|(k, line)| if k == 0 { line } else { format!("  {line}") }).collect()
+}
+
+/// What a card says. Where it is longer than the page, the last line says how much there is besides, and which keys lead
+/// there.
+fn card_text(app: &App, c: &mut Canvas<'_>, area: Rect, card: &Card) {
+    let look = c.look;
+    let mut y = area.y;
+    for line in wrap(&card.name, area.width) {
+        c.put(area.x, y, area.width, &line, look.strong());
+        y += 1;
+    }
+    let room = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
+    let lines: Vec<String> = card.text.lines().flat_map(|line| wrap(line, room.width)).collect();
+    let rows = room.height as usize;
+    let fit = if lines.len() > rows { rows.saturating_sub(1) } else { rows };
+    c.spots.furthest = lines.len().saturating_sub(fit);
+    let first = app.page_scroll.min(c.spots.furthest);
+    let end = (first + fit).min(lines.len());
+    for (y, line) in (room.y..).zip(&lines[first..end]) {
+        c.put(room.x, y, room.width, line, look.plain());
+    }
+    let besides = scroll::besides(app, first, lines.len() - end);
+    if !besides.is_empty() {
+        c.put(room.x, room.bottom() - 1, room.width, &format!("{besides} (← →)"), look.lit());
+    }
+}
+
+/// Everything at once: all that somebody has, then the board, as high as it is.
+pub fn whole(app: &App, c: &mut Canvas<'_>, area: Rect) {
+    let light = app.choosing.light();
+    let height = app.picture.whole_height(&app.view(), &light, area.width);
+    let part = Rect { x: 0, y: 0, width: area.width, height };
+    let (mut buf, mut spots) = (Buffer::empty(part), Spots::default());
+    let mut all = Canvas { buf: &mut buf, look: c.look, light: &light, spots: &mut spots };
+    app.picture.draw_whole(&app.view(), &mut all, part);
+    scroll::picture(app, c, area, &buf, &app.say("tui-keys-whole"));
+    #[cfg(test)]
+    c.spots.also(spots);
 }
 
 /// What a strong player would do.
@@ -116,75 +214,72 @@ fn speaker(app: &App) -> Speaker<'_> {
 
 fn lines_page(app: &App, c: &mut Canvas<'_>, area: Rect, title: &str, lines: &[String]) {
     let look = c.look;
-    let inside = c.panel(area, &app.say(title));
-    let mut y = inside.y + 1;
+    let mut rows = vec![];
     for (k, line) in lines.iter().enumerate() {
         let style = if k == 0 { look.strong() } else { look.plain() };
-        for part in wrap(line, inside.width - 2) {
-            if y < inside.bottom() {
-                c.put(inside.x + 1, y, inside.width - 1, &part, style);
-                y += 1;
-            }
-        }
+        paragraph(&mut rows, 1, area.width - 1, line, style);
     }
-    c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-any-key"), look.faint());
+    scroll::page(app, c, area, &app.say(title), &rows, &app.say("tui-any-key"));
 }
 
 /// Who won and why, and where the game lies.
 pub fn scores(app: &App, c: &mut Canvas<'_>, area: Rect) {
+    let mut rows = columns(app, c, area.width - 1);
+    rows.push(Row::default());
     let look = c.look;
-    let inside = c.panel(area, &app.say("caravan-game-over"));
-    let places = app.sheet["places"].as_array().cloned().unwrap_or_default();
-    let rows = app.picture.scores(&app.view(), &app.entries, look);
-    let label = rows.iter().map(|r| if let ScoreRow::Numbers { label, .. } = r { width(label) } else { 0 });
-    let label = label.max().unwrap_or(0).max(width(&app.say("tui-score-place"))) + 3;
-    let column = app.names().iter().map(|n| width(n) + 4).max().unwrap_or(8).max(8);
-    let mut y = inside.y + 1;
-    for (seat, name) in app.names().iter().enumerate() {
-        let x = inside.x + 1 + label + seat as u16 * column;
-        c.put(x, y, column, &format!("{} {name}", look.seat_mark(seat)), look.seat_style(seat));
-    }
-    y += 1;
-    let mut numbers = vec![];
-    let of = |key: &str| places.iter().map(|p| p[key].to_string()).collect::<Vec<_>>();
-    numbers.push((app.say("tui-score-place"), of("place"), true));
-    if rows.is_empty() {
-        numbers.push((app.say("tui-score-total"), of("score"), true));
-    }
-    numbers.extend(rows.iter().filter_map(|row| match row {
-        ScoreRow::Numbers { label, cells, strong } => Some((label.clone(), cells.clone(), *strong)),
-        ScoreRow::Line { .. } => None,
-    }));
-    for (name, cells, strong) in numbers {
-        let style = if strong { look.strong() } else { look.plain() };
-        c.put(inside.x + 1, y, label, &name, style);
-        for (seat, cell) in cells.iter().enumerate() {
-            c.put(inside.x + 1 + label + seat as u16 * column, y, column, cell, style);
-        }
-        y += 1;
-    }
-    y += 1;
-    for row in &rows {
+    let said = app.picture.scores(&app.view(), &app.entries, look);
+    let wide = app.names().iter().map(|n| width(n)).max().unwrap_or(0) + 4;
+    for row in &said {
         let ScoreRow::Line { seat, text } = row else { continue };
-        let wide = app.names().iter().map(|n| width(n)).max().unwrap_or(0) + 4;
-        c.put(
-            inside.x + 1,
-            y,
-            wide,
-            &format!("{} {}", look.seat_mark(*seat), app.names()[*seat]),
-            look.seat_style(*seat),
-        );
-        for line in wrap(text, inside.width.saturating_sub(wide + 2)) {
-            c.put(inside.x + 1 + wide, y, inside.width - wide - 1, &line, look.plain());
-            y += 1;
-        }
+        let first = rows.len();
+        paragraph(&mut rows, 1 + wide, area.width - 1, text, look.plain());
+        let name = format!("{} {}", look.seat_mark(*seat), app.names()[*seat]);
+        rows[first].0.push((1, name, look.seat_style(*seat)));
     }
     if let Some(path) = app.path() {
         let text = app.words.with("tui-saved-in", &[("path", json!({ "text": path.display().to_string() }))]);
-        for line in wrap(&text, inside.width - 2) {
-            y += 1;
-            c.put(inside.x + 1, y, inside.width - 1, &line, look.plain());
-        }
+        rows.push(Row::default());
+        paragraph(&mut rows, 1, area.width - 1, &text, look.plain());
     }
-    c.put(area.x + 1, area.bottom() - 1, area.width - 1, &app.say("tui-keys-scores"), look.faint());
+    let keys = if app.can_look_back() { "tui-keys-scores" } else { "tui-keys-scores-plain" };
+    scroll::page(app, c, area, &app.say("caravan-game-over"), &rows, &app.say(keys));
+}
+
+/// The sign of a seat before its name, and air behind it.
+const BESIDE_A_NAME: u16 = 4;
+/// What the numbers are has at least so many columns.
+const LABEL: u16 = 24;
+
+/// The numbers, a column for each seat: as wide as its name, as far as there is room.
+fn columns(app: &App, c: &Canvas<'_>, room: u16) -> Vec<Row> {
+    let look = c.look;
+    let places = app.sheet["places"].as_array().cloned().unwrap_or_default();
+    let said = app.picture.scores(&app.view(), &app.entries, look);
+    let of = |key: &str| places.iter().map(|p| p[key].to_string()).collect::<Vec<_>>();
+    let mut numbers = vec![(app.say("tui-score-place"), of("place"), true)];
+    if said.is_empty() {
+        numbers.push((app.say("tui-score-total"), of("score"), true));
+    }
+    numbers.extend(said.into_iter().filter_map(|row| match row {
+        ScoreRow::Numbers { label, cells, strong } => Some((label, cells, strong)),
+        ScoreRow::Line { .. } => None,
+    }));
+    let wide = |most: u16| app.names().iter().map(|n| (width(n).min(most) + BESIDE_A_NAME).max(8)).collect::<Vec<_>>();
+    let longest = app.names().iter().map(|n| width(n)).max().unwrap_or(0);
+    // What the numbers are may stand in two lines; a name stands in one, and below the numbers once more.
+    let label = numbers.iter().map(|(label, ..)| width(label)).max().unwrap_or(0) + 3;
+    let label = room.saturating_sub(wide(longest).iter().sum::<u16>() + 1).clamp(LABEL.min(label), label);
+    let fits = |most: &u16| wide(*most).iter().sum::<u16>() + label < room;
+    let most = (1..=longest).rev().find(fits).unwrap_or(1);
+    let x = |seat: usize| 1 + label + wide(most)[..seat].iter().sum::<u16>();
+    let names = app.names().iter().map(|name| cut(name, most, look.more())).enumerate();
+    let head = names.map(|(k, name)| (x(k), format!("{} {name}", look.seat_mark(k)), look.seat_style(k)));
+    let mut rows = vec![Row(head.collect())];
+    for (name, cells, strong) in numbers {
+        let style = if strong { look.strong() } else { look.plain() };
+        let first = rows.len();
+        rows.extend(hanging(&name, label - 3).into_iter().map(|line| Row(vec![(1, line, style)])));
+        rows[first].0.extend(cells.into_iter().enumerate().map(|(seat, cell)| (x(seat), cell, style)));
+    }
+    rows
 }

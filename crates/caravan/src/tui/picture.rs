@@ -5,6 +5,7 @@ use super::hands::Hands;
 use super::look::Look;
 use super::merchants::Merchants;
 use super::now_or_never::NowOrNever;
+use super::offers::Offer;
 use super::silk_road::SilkRoad;
 use games::Words;
 use ratatui::layout::Rect;
@@ -55,15 +56,13 @@ pub enum Page {
     Auto,
     City,
     Road,
-    Wagon,
 }
 
 impl Page {
     #[must_use]
     pub fn next(self) -> Page {
         match self {
-            Page::Auto => Page::Wagon,
-            Page::Wagon => Page::City,
+            Page::Auto => Page::City,
             Page::City => Page::Road,
             Page::Road => Page::Auto,
         }
@@ -74,7 +73,6 @@ impl Page {
             Page::Auto => "tui-page-auto",
             Page::City => "tui-page-city",
             Page::Road => "tui-page-road",
-            Page::Wagon => "tui-page-wagon",
         }
     }
 }
@@ -109,6 +107,25 @@ pub trait Picture: Sync {
     /// Where the game stands, in a few words.
     fn headline(&self, _view: &View<'_>) -> String {
         String::new()
+    }
+    /// Long lists come best first: what is worth more has a lower number, equals stay as they are.
+    fn ranks(&self, _view: &View<'_>, offers: &[Offer]) -> Vec<i64> {
+        vec![0; offers.len()]
+    }
+    /// What choices come to, where their labels only name a card: `companion 17`.
+    fn about(&self, _view: &View<'_>, offers: &[&Offer]) -> Vec<Option<String>> {
+        vec![None; offers.len()]
+    }
+    /// How the game goes, for whoever plays it for the first time: headings, and the messages below each.
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
+    }
+    /// All that somebody has and the whole board, as high as it likes to be.
+    fn draw_whole(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        Plain.draw(view, canvas, area);
+    }
+    fn whole_height(&self, view: &View<'_>, _light: &Light, width: u16) -> u16 {
+        Plain::lines(view, width).len() as u16
     }
     /// Every card that can be asked about.
     fn cards(&self, _view: &View<'_>) -> Vec<Card> {
@@ -153,11 +170,17 @@ pub fn of(game: &str) -> &'static dyn Picture {
 /// The view itself, as an indented list.
 pub struct Plain;
 
-impl Picture for Plain {
-    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+impl Plain {
+    fn lines(view: &View<'_>, width: u16) -> Vec<String> {
         let mut lines = vec![];
         tree(view.board, 0, "", &mut lines);
-        let lines = lines.iter().flat_map(|line| wrap(line, area.width));
+        lines.iter().flat_map(|line| wrap(line, width)).collect()
+    }
+}
+
+impl Picture for Plain {
+    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let lines = Plain::lines(view, area.width);
         for (y, line) in (area.top()..area.bottom()).zip(lines) {
             let style = canvas.look.plain();
             canvas.put(area.x, y, area.width, &line, style);

@@ -56,12 +56,14 @@ impl App {
             None => self.choosing.across(right as isize),
         }
     }
-    /// After `/`: to the first line of the list that has what was typed.
-    pub(super) fn search(&mut self) {
-        let Some(wanted) = self.typed.as_deref().and_then(|typed| typed.strip_prefix('/')) else { return };
-        let wanted = wanted.to_lowercase();
+    /// After `/`: the first line of the list that has what was typed, `Some(None)` if none has it.
+    pub fn sought(&self) -> Option<Option<usize>> {
+        let wanted = self.typed.as_deref()?.strip_prefix('/')?.to_lowercase();
         let has = |label: &serde_json::Value| self.words.say_json(label, self.names()).to_lowercase().contains(&wanted);
-        if let Some(row) = self.choosing.left().iter().position(|offer| has(&offer.label)) {
+        Some(self.choosing.left().iter().position(|offer| has(&offer.label)))
+    }
+    pub(super) fn search(&mut self) {
+        if let Some(Some(row)) = self.sought() {
             self.choosing.go_to_row(row);
         }
     }

@@ -44,9 +44,21 @@ impl Volunteers {
 }
 
 impl App {
-    /// The table's clock. It stands still while this program is away, and jumps where nobody wants to wait.
+    /// The table's clock. It stands still while this program is away, unless somebody races against it, and jumps where
+    /// nobody wants to wait.
     pub fn now(&self) -> Millis {
-        self.earlier + self.skipped + self.started.elapsed().as_millis() as Millis
+        let here = self.elapsed().as_millis() as Millis;
+        self.earlier.saturating_add(self.skipped).saturating_add(here)
+    }
+    /// Time has passed since the last action of the file.
+    pub fn has_been_away(&mut self, away: Duration) {
+        self.earlier = self.earlier.saturating_add(away.as_millis() as Millis);
+    }
+
+    /// Leaving does not stop a race.
+    pub fn quit_question(&self) -> &'static str {
+        let races = self.table.as_ref().is_some_and(|table| table.deadline().is_some());
+        if races { "tui-quit-question-clock" } else { "tui-quit-question" }
     }
 
     /// What is due: a bot's action, or the table's own. One thing at a time.

@@ -1,44 +1,45 @@
 //! The game on the disk: every action is one more line, written and flushed before the next one is thought about.
-use crate::desk;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use crate::fault::Fault;
+use crate::growing::{Growing, cannot_write};
+use std::io;
 use std::path::{Path, PathBuf};
 use table::{AnyTable, line};
 
 pub struct Save {
-    pub path: PathBuf,
-    file: File,
+    file: Growing,
     /// how many actions are on the disk
     written: usize,
 }
 
 impl Save {
-    /// A new file with the header and everything that has played itself already. An existing file is never touched.
-    pub fn create(path: &Path, table: &dyn AnyTable) -> Result<Save, String> {
-        let cannot = |e: io::Error| format!("{}: {e}", path.display());
-        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(cannot)?;
-        }
-        let mut file = OpenOptions::new().append(true).create_new(true).open(path).map_err(cannot)?;
-        file.write_all(line(table.header()).as_bytes()).map_err(cannot)?;
-        let mut save = Save { path: path.into(), file, written: 0 };
-        save.keep_up(table).map_err(cannot)?;
-        Ok(save)
+    /// A new file with the header and everything that has been played already. An existing file is never touched.
+    pub fn create(path: &Path, table: &dyn AnyTable) -> Result<Save, Fault> {
+        let file = Growing::create(path, &table.file().write())?;
+        Ok(Save { file, written: table.rows().len() })
     }
-    /// Goes on in an existing file, whose end may have been damaged: what is whole is written anew first.
-    pub fn reopen(path: &Path, table: &dyn AnyTable) -> Result<Save, String> {
-        desk::write_text(path, &table.file().write()).map_err(|e| e.message)?;
-        let file = OpenOptions::new().append(true).open(path).map_err(|e| format!("{}: {e}", path.display()))?;
-        Ok(Save { path: path.into(), file, written: table.rows().len() })
+    /// Goes on in the file that the table was read from, of which nothing was left out.
+    pub fn reopen(path: &Path, read: &[u8], table: &dyn AnyTable) -> Result<Save, Fault> {
+        Ok(Save { file: Growing::reopen(path, read)?, written: table.rows().len() })
+    }
+    pub fn path(&self) -> &Path {
+        &self.file.path
+    }
+    /// How many actions are on the disk.
+    pub fn written(&self) -> usize {
+        self.written
+    }
+    /// Is what was written still there, every byte of it? A file that was deleted, replaced or changed has nothing of the
+    /// game that can be relied on.
+    pub fn check(&mut self) -> io::Result<()> {
+        self.file.check()
     }
     /// Appends what is new. Rows never change: taking back is a row as well.
     pub fn keep_up(&mut self, table: &dyn AnyTable) -> io::Result<()> {
         if table.rows().len() == self.written {
-            return Ok(());
+            return self.file.mend();
         }
         let new: String = table.rows()[self.written..].iter().map(line).collect();
-        self.file.write_all(new.as_bytes())?;
-        self.file.sync_data()?;
+        self.file.append(&new)?;
         self.written = table.rows().len();
         Ok(())
     }
@@ -57,14 +58,15 @@ pub fn data_folder() -> PathBuf {
     base.unwrap_or_else(std::env::temp_dir).join("caravanserai")
 }
 
-/// A file name that is free: the game and the moment (UTC).
-pub fn fresh_path(game: &str, seconds: u64) -> PathBuf {
+/// A file name that is free: the game and the moment (UTC). The data folder is ours: it is made when it is needed.
+pub fn fresh_path(game: &str, seconds: u64) -> Result<PathBuf, Fault> {
     let (day, time) = (seconds / 86400, seconds % 86400);
     let (year, month, day) = date(day);
     let name = format!("{game}-{year:04}-{month:02}-{day:02}-{:02}{:02}{:02}", time / 3600, time / 60 % 60, time % 60);
     let folder = data_folder();
+    std::fs::create_dir_all(&folder).map_err(|e| cannot_write(&folder, &e))?;
     let numbered = |n: u32| folder.join(if n == 1 { format!("{name}.caravan") } else { format!("{name}-{n}.caravan") });
-    (1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
+    Ok((1..).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1)))
 }
 
 /// Year, month and day of the n-th day since 1970, in the Gregorian calendar.

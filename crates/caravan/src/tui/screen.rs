@@ -1,6 +1,7 @@
 //! What everything looks like on the screen, whatever the game: the picture, the question with its choices, the log.
 use super::app::{App, Mode};
-use super::canvas::{Canvas, Light, Spot, Spots, width, wrap};
+use super::canvas::{Canvas, Light, Spot, Spots, cut, width, wrap};
+use super::scroll::shortened;
 use super::tales::{Kind, tales};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,7 +25,8 @@ fn parts(area: Rect) -> Parts {
     let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
     let body = Rect { height: area.height - 1, ..area };
     if area.width >= BESIDE.0 && area.height >= BESIDE.1 {
-        let rail = (area.width * 2 / 5).min(70);
+        // A map of ten columns needs six of ours for each.
+        let rail = (area.width * 2 / 5).min(70).min(area.width - 62);
         let x = area.right() - rail;
         let high = body.height * 11 / 20;
         let rail = Rect { x, width: rail, ..body };
@@ -53,7 +55,9 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
     // What can be done is lit when the story is over.
     let light = if app.telling.is_some() { Light::default() } else { app.choosing.light() };
     let mut c = Canvas { buf, look: app.look, light: &light, spots: &mut spots };
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    if let Some(unsaved) = &app.unsaved {
+        super::unsaved::draw(app, unsaved, &mut c, area);
+    } else if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(app, &mut c, area);
     } else {
         match &app.mode {
@@ -63,7 +67,8 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
                 footer(app, &mut c, Rect { y: area.bottom() - 1, height: 1, ..area });
             }
             Mode::Play | Mode::Quit if app.hand_over.is_some() => hand_over(app, &mut c, area),
-            Mode::Help => super::pages::help(app, &mut c, area),
+            Mode::Help(page) => super::pages::help(app, &mut c, area, *page),
+            Mode::Whole => super::pages::whole(app, &mut c, area),
             Mode::Cards(search) => super::pages::cards(app, &mut c, area, search),
             Mode::Scores => super::pages::scores(app, &mut c, area),
             Mode::Hint(advice) => super::pages::hint(app, &mut c, area, advice),
@@ -71,6 +76,8 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
             Mode::Play | Mode::Arrange(_) | Mode::Quit => play(app, &mut c, area),
         }
     }
+    // Nobody has to scroll back from beyond the end.
+    app.page_scroll = app.page_scroll.min(spots.furthest);
     app.spots = spots;
 }
 
@@ -81,10 +88,10 @@ fn play(app: &App, c: &mut Canvas<'_>, area: Rect) {
     }
     let parts = parts(area);
     let beside = parts.choices.x > parts.picture.x;
-    footer(app, c, parts.footer);
     if app.telling.is_some() && !beside {
         // A whole turn does not fit below the picture.
-        return super::telling::draw(app, c, Rect { height: area.height - 1, ..area });
+        super::telling::draw(app, c, Rect { height: area.height - 1, ..area });
+        return footer(app, c, parts.footer);
     }
     app.picture.draw(&app.view(), c, parts.picture);
     if app.telling.is_some() {
@@ -98,6 +105,7 @@ fn play(app: &App, c: &mut Canvas<'_>, area: Rect) {
     } else {
         c.bar(parts.log.x - 1, parts.log.y, parts.log.height);
     }
+    footer(app, c, parts.footer);
 }
 
 /// The question, what has been pointed at, and the choices that are left.
@@ -123,7 +131,7 @@ fn question(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let top = y.min(area.bottom());
     let rest = Rect { y: top, height: area.bottom() - top, ..area };
     let below = folded(app, c, rest);
-    choices(app, c, Rect { height: rest.height - below, ..rest });
+    super::list::choices(app, c, Rect { height: rest.height - below, ..rest });
 }
 
 /// The last line: how much more may be done at any time. Returns how many lines it took.
@@ -139,75 +147,34 @@ fn folded(app: &App, c: &mut Canvas<'_>, area: Rect) -> u16 {
     1
 }
 
-/// `Round 6 of 13 · ◆ Anna`; returns the line below it.
+/// `Round 6 of 13 · ◆ Anna`; returns the line below it. How far the game is stands there whole; names have the rest.
 fn headline(app: &App, c: &mut Canvas<'_>, area: Rect) -> u16 {
-    let inside = c.panel(Rect { height: 1, ..area }, &app.picture.headline(&app.view()));
+    let title = app.picture.headline(&app.view());
+    let inside = c.panel(Rect { height: 1, ..area }, &title);
     let look = c.look;
     let waiting: Vec<usize> = app.must().iter().map(table::Seat::index).filter(|s| *s < app.names().len()).collect();
-    let wide: u16 = waiting.iter().map(|s| width(&app.names()[*s]) + 4).sum();
+    // The title has a sign of the line before it and a space on both sides, the names a sign of the line behind them.
+    let room = area.width.saturating_sub(width(&title) + 4);
+    let names = shares(&waiting.iter().map(|s| app.names()[*s].as_str()).collect::<Vec<_>>(), room, look.more());
+    let wide: u16 = names.iter().map(|name| BESIDE_A_NAME + width(name)).sum();
     let mut pen = c.pen(area.right().saturating_sub(wide + 1), area.y, wide);
-    for seat in waiting {
+    for (seat, name) in waiting.into_iter().zip(&names) {
         pen.say(" ").write(look.seat_mark(seat), look.seat_style(seat)).say(" ");
-        pen.write(&app.names()[seat], look.seat_style(seat)).say(" ");
+        pen.write(name, look.seat_style(seat)).say(" ");
     }
     inside.y
 }
 
-fn choices(app: &App, c: &mut Canvas<'_>, area: Rect) {
-    let left = app.choosing.left();
-    let look = c.look;
-    if left.is_empty() {
-        let id = if app.is_bot_busy() { "tui-thinking" } else { "tui-no-choices" };
-        if !app.is_over() {
-            c.put(area.x + 1, area.y, area.width - 1, &app.say(id), look.faint());
-        }
-        return;
-    }
-    let digits = left.len().to_string().len() as u16;
-    let indent = digits + 3;
-    let focus = app.choosing.focus();
-    let labels: Vec<Vec<String>> = left
-        .iter()
-        .map(|offer| wrap(&app.words.say_json(&offer.label, app.names()), area.width.saturating_sub(indent + 1)))
-        .collect();
-    let here = app.choosing.row();
-    let first = first_shown(&labels, here, area.height as usize);
-    let mut y = area.y;
-    for (k, (offer, lines)) in left.iter().zip(&labels).enumerate().skip(first) {
-        if y + lines.len() as u16 > area.bottom() {
-            break;
-        }
-        let touched = focus.as_ref().is_some_and(|f| offer.on.contains(f));
-        let chosen = focus.is_none() && k == here;
-        let style = if chosen { look.focus() } else { look.plain() };
-        let mark = if chosen || touched { look.lit_mark() } else { " " };
-        c.put(area.x, y, 1, mark, look.lit());
-        let number = format!("{:>width$} ", k + 1, width = digits as usize);
-        c.put(area.x + 1, y, digits + 1, &number, if chosen { style } else { look.lit() });
-        for (i, line) in lines.iter().enumerate() {
-            c.put(area.x + indent - 1, y + i as u16, area.width + 1 - indent, line, style);
-        }
-        c.spots.add(Rect { x: area.x, y, width: area.width, height: lines.len() as u16 }, Spot::Choice(k));
-        y += lines.len() as u16;
-        if k + 1 < left.len() && y + labels[k + 1].len() as u16 > area.bottom() {
-            let more = app.words.with("tui-more-below", &[("n", json!(left.len() - k - 1))]);
-            let more = format!(" {more}");
-            let x = area.right().saturating_sub(width(&more) + 1);
-            c.put(x, area.bottom() - 1, area.right() - x, &more, look.faint());
-        }
-    }
-}
+/// The sign of a seat, and spaces.
+const BESIDE_A_NAME: u16 = 4;
 
-/// The first entry of a list that is shown, so that the current one is in sight.
-fn first_shown(labels: &[Vec<String>], here: usize, rows: usize) -> usize {
-    let mut first = 0;
-    // One line is kept for "more below" as long as there is more.
-    let room =
-        |first: usize| labels[first..=here].iter().map(Vec::len).sum::<usize>() + usize::from(here + 1 < labels.len());
-    while first < here && room(first) > rows {
-        first += 1;
-    }
-    first
+/// Names in a line of so many columns: the longest are shortened first, and where there is room for signs only, nobody is named.
+fn shares(names: &[&str], room: u16, more: &str) -> Vec<String> {
+    let wide = |most: u16| names.iter().map(|name| BESIDE_A_NAME + width(name).min(most)).sum::<u16>();
+    let longest = names.iter().map(|name| width(name)).max().unwrap_or(0).min(room);
+    let most = (0..=longest).rev().find(|most| wide(*most) <= room).unwrap_or(0);
+    // One letter says nothing that the sign does not say.
+    names.iter().map(|name| if most > 1 { cut(name, most, more) } else { String::new() }).collect()
 }
 
 fn log(app: &App, c: &mut Canvas<'_>, area: Rect) {
@@ -247,39 +214,50 @@ fn log(app: &App, c: &mut Canvas<'_>, area: Rect) {
     }
 }
 
+/// What is asked, said or typed, else the keys that matter now.
 fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
+    let advises = app.thinking.as_ref().is_some_and(|thinking| thinking.advises);
     if let Some(typed) = &app.typed {
-        c.put(area.x, area.y, area.width, &format!("> {typed}_"), look.strong());
+        let vain = if app.sought() == Some(None) { format!("  {}", app.say("tui-not-found")) } else { String::new() };
+        low(c, area, &format!("> {typed}_{vain}  {}", app.say("tui-keys-typing")), look.strong());
     } else if matches!(app.mode, Mode::Quit) {
-        c.put(area.x, area.y, area.width, &app.say("tui-quit-question"), look.strong());
+        low(c, area, &app.say(app.quit_question()), look.strong());
     } else if let Some(notice) = &app.notice {
-        let style = if notice.bad { look.bad() } else { look.title() };
-        c.put(area.x, area.y, area.width, &notice.text, style);
-    } else if let Some(hands) = &app.hands {
-        c.put(area.x, area.y, area.width, &shortened(&hands.keys(&app.view()), area.width), look.faint());
+        low(c, area, &notice.text, if notice.bad { look.bad() } else { look.title() });
+    } else if advises {
+        // It is said as long as it is true, whatever is pressed meanwhile.
+        low(c, area, &app.say("hint-thinking"), look.title());
     } else {
-        let id = match &app.mode {
-            Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",
-            Mode::Arrange(_) => "tui-keys-arranging",
-            _ if app.telling.is_some() => "tui-keys-telling",
-            _ if app.choosing.is_unfolded() => "tui-keys-any",
-            _ if app.is_over() => "tui-keys-over",
-            _ if app.is_bot_busy() => "tui-keys-waiting",
-            _ if app.can_undo() => "tui-keys-undo",
-            _ => "tui-keys",
+        let keys = match &app.hands {
+            Some(hands) => hands.keys(&app.view()),
+            None => app.say(app.picture.says(keys_of(app))),
         };
-        c.put(area.x, area.y, area.width, &shortened(&app.say(app.picture.says(id)), area.width), look.faint());
+        c.put(area.x, area.y, area.width, &shortened(&keys, area.width), look.faint());
     }
 }
-
-/// Keys that do not fit are left out, the last two never: help and the way out.
-fn shortened(keys: &str, room: u16) -> String {
-    let mut parts: Vec<&str> = keys.split(" · ").collect();
-    while width(&parts.join(" · ")) > room && parts.len() > 3 {
-        parts.remove(parts.len() - 3);
+fn keys_of(app: &App) -> &'static str {
+    match &app.mode {
+        Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",
+        Mode::Arrange(_) => "tui-keys-arranging",
+        _ if app.telling.is_some() => "tui-keys-telling",
+        _ if app.choosing.is_unfolded() => "tui-keys-any",
+        _ if app.is_over() => "tui-keys-over",
+        // A key is offered where it does something.
+        _ if app.is_bot_busy() && app.choosing.folded() > 0 => "tui-keys-waiting-any",
+        _ if app.is_bot_busy() => "tui-keys-waiting",
+        _ if app.can_undo() => "tui-keys-undo",
+        _ => "tui-keys",
     }
-    parts.join(" · ")
+}
+/// A text that ends in the last line and begins as far above it as it must; it is read whole, whatever lies below.
+fn low(c: &mut Canvas<'_>, area: Rect, text: &str, style: Style) {
+    let lines = wrap(text, area.width);
+    let top = (area.bottom() as usize).saturating_sub(lines.len()) as u16;
+    for (y, line) in (top..area.bottom()).zip(&lines) {
+        (area.x..area.right()).for_each(|x| c.buf[(x, y)].reset());
+        c.put(area.x, y, area.width, line, style);
+    }
 }
 
 /// Lines in the middle of the screen.

@@ -1,4 +1,5 @@
 //! Who sits where, and when the keyboard goes from hand to hand.
+use games::{Lang, Words, safe};
 use table::{AnyTable, Seat, SeatSet};
 
 /// Who plays a seat.
@@ -24,19 +25,20 @@ impl Seating {
     /// From what was written after `--seats`: names of bots of this game, the word for its automaton, or any other name for
     /// a person.
     pub fn new(game: &str, seats: &[String]) -> Result<Seating, String> {
-        let seats: Vec<&str> = seats.iter().map(|s| s.trim()).collect();
-        if seats.iter().any(|s| s.is_empty()) {
+        // A name may come from a file, and stands in every window.
+        let seats: Vec<String> = seats.iter().map(|s| safe::line(s.trim()).into()).collect();
+        if seats.iter().any(String::is_empty) {
             return Err("--seats: a seat has no name".into());
         }
         let sitters: Vec<Sitter> = seats.iter().map(|name| sitter(game, name)).collect();
         let mut names: Vec<String> = vec![];
         for (name, sitter) in seats.iter().zip(&sitters) {
             let twins =
-                names.iter().filter(|n| *n == name || n.rsplit_once(' ').is_some_and(|(n, _)| n == *name)).count();
+                names.iter().filter(|n| *n == name || n.rsplit_once(' ').is_some_and(|(n, _)| n == name)).count();
             match sitter {
                 Sitter::Human if twins > 0 => return Err(format!("--seats: two players are called `{name}`")),
                 Sitter::Bot(_) if twins > 0 => names.push(format!("{name} {}", twins + 1)),
-                _ => names.push((*name).into()),
+                _ => names.push(name.clone()),
             }
         }
         if sitters.iter().filter(|s| **s == Sitter::Automaton).count() > 1 {
@@ -55,6 +57,15 @@ impl Seating {
                 *name = called.into();
             }
             *sitter = Sitter::Automaton;
+        }
+    }
+    /// Only the house gave the automaton its name, in whatever language that was; people keep theirs.
+    pub fn name_automaton(&mut self, words: &Words) {
+        let Some(seat) = self.automaton() else { return };
+        let all = Lang::ALL.map(Words::new);
+        let given = |id: &&&str| all.iter().any(|words| words.word(id) == self.names[seat]);
+        if let Some(id) = ["automaton-name-final", "automaton-name-prototype"].iter().find(given) {
+            self.names[seat] = words.word(id);
         }
     }
     pub fn humans(&self) -> SeatSet {

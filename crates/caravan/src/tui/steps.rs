@@ -7,18 +7,13 @@ use table::{Seat, SeatSet};
 impl App {
     /// One step. Returns true if the screen has changed.
     pub fn step(&mut self) -> bool {
-        if let Some(thinking) = &self.thinking {
-            let Some(thought) = thinking.look() else { return self.repaints() };
-            self.thinking = None;
-            match thought {
-                Ok(thought) => {
-                    self.table = Some(thought.table);
-                    self.learn(thought.answer);
-                }
-                Err(why) => {
-                    self.notify(why, true);
-                    self.quit = true;
-                }
+        if self.unsaved.is_some() {
+            // Nothing goes on; but only a table that is here can go elsewhere.
+            return self.hear_thought() && self.go_where_wanted();
+        }
+        if self.thinking.is_some() {
+            if !self.hear_thought() {
+                return self.repaints();
             }
             while let Some(event) = self.waiting.pop_front() {
                 self.event(&event);
@@ -31,7 +26,10 @@ impl App {
         if self.decided.is_some() {
             // Whoever looks for something to do unasked is not overtaken.
             let waits = self.choosing.is_unfolded()
-                || matches!(self.mode, Mode::Arrange(_) | Mode::Help | Mode::Cards(_) | Mode::Hint(_) | Mode::Quit);
+                || matches!(
+                    self.mode,
+                    Mode::Arrange(_) | Mode::Help(_) | Mode::Whole | Mode::Cards(_) | Mode::Hint(_) | Mode::Quit
+                );
             if waits || Instant::now() < self.pause_until {
                 return self.keep_time() || self.repaints();
             }
@@ -42,12 +40,28 @@ impl App {
         }
         self.wake_a_bot() || self.keep_time() || self.ask_insight() || self.repaints()
     }
+    /// The table comes back with the answer, if it is there.
+    fn hear_thought(&mut self) -> bool {
+        let Some(thought) = self.thinking.as_ref().and_then(Thinking::look) else { return false };
+        self.thinking = None;
+        match thought {
+            Ok(thought) => {
+                self.table = Some(thought.table);
+                self.learn(thought.answer);
+            }
+            Err(why) => {
+                self.broken = Some(why);
+                self.quit = true;
+            }
+        }
+        true
+    }
     fn learn(&mut self, answer: Result<Answer, String>) {
         match answer {
             Ok(Answer::Choose(seat, action)) => self.decided = Some((seat, action)),
             Ok(Answer::Insight(insight)) => self.insight = insight,
-            Ok(Answer::Hint(Some(advice))) => self.mode = Mode::Hint(advice),
-            Ok(Answer::Review(Some(review))) => self.mode = Mode::Review(review),
+            Ok(Answer::Hint(Some(advice))) => self.open(Mode::Hint(advice)),
+            Ok(Answer::Review(Some(review))) => self.open(Mode::Review(review)),
             Ok(Answer::Hint(None) | Answer::Review(None)) => self.notify(self.say("hint-nobody"), false),
             Ok(Answer::Volunteer(seat, next)) => {
                 if let Some(table) = self.table.as_deref() {
@@ -73,12 +87,13 @@ impl App {
     /// Asks a strong player: what to do, or where a finished game turned. The keys wait as they do for a bot.
     pub fn ask_advice(&mut self) {
         let question = match self.looking {
+            _ if self.is_over() && !self.can_look_back() => return,
             _ if self.is_over() => Question::Review,
             Some(seat) if self.must().has(seat) => Question::Hint(seat),
             _ => return,
         };
         if let Some(table) = self.table.take() {
-            self.notify(self.say("hint-thinking"), false);
+            self.notice = None;
             self.thinking = Some(Thinking::start(table, question));
         }
     }

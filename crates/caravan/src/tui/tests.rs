@@ -219,6 +219,12 @@ fn a_letter_that_is_no_command_begins_a_line() {
     let mut app = app(fresh(&["Anna"], "type"), &["Anna"], Lang::En);
     type_in(&mut app, "bump 9 1");
     assert_eq!(app.typed.as_deref(), Some("bump 9 1"));
+    for lang in Lang::ALL {
+        app.words = Words::new(lang);
+        let screen = text(&mut app, 80, 24);
+        let footer = screen.lines().last().unwrap();
+        assert!(footer.contains("> bump 9 1_") && footer.contains("Esc: "), "{footer}");
+    }
     press(&mut app, KeyCode::Enter);
     assert!(app.notice.as_ref().is_some_and(|n| n.bad), "there is no such die");
     type_in(&mut app, "99");
@@ -323,6 +329,35 @@ fn without_colour_nothing_is_coloured_and_ascii_has_no_drawing() {
     }
 }
 
+/// Coins are shown at the end, and many of them need a column more.
+#[test]
+fn what_others_have_does_not_run_together_at_the_end() {
+    let mut many = 0;
+    for seed in ["end", "rich", "row"] {
+        let table = played(FOUR, seed, |_| false);
+        let mut app = app(table, FOUR, Lang::En);
+        app.mode = Mode::Play;
+        for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
+            for page in ["", "v"] {
+                type_in(&mut app, page);
+                let screen = text(&mut app, width, if page == "v" { 90 } else { height });
+                let rows = screen.lines().filter_map(|line| line.split('│').next());
+                for line in rows.filter(|line| line.contains('☼') && line.contains(" greedy")) {
+                    let signs: Vec<char> = line.chars().collect();
+                    many += usize::from(
+                        signs.windows(3).any(|it| it[0].is_ascii_digit() && it[1].is_ascii_digit() && it[2] == '¢'),
+                    );
+                    for pair in signs.windows(2).filter(|pair| "★¢☼◊Ω".contains(pair[0])) {
+                        assert_eq!(pair[1], ' ', "{line}");
+                    }
+                }
+                app.mode = Mode::Play;
+            }
+        }
+    }
+    assert!(many > 0);
+}
+
 #[test]
 fn the_end_shows_the_breakdown() {
     let table = played(FOUR, "end", |_| false);
@@ -398,4 +433,91 @@ fn a_hint_is_thought_out_while_keys_stay_alive() {
     press(&mut app, KeyCode::Esc);
     assert!(matches!(app.mode, Mode::Play) && app.table.is_some(), "the board is back, and nothing was played");
     assert!(app.table.as_ref().is_some_and(|t| t.rows().iter().all(|row| row.forced)));
+}
+
+/// What wins, how a turn goes and what signs mean, in every game and language; every line can be scrolled to.
+#[test]
+fn the_rules_of_every_game_are_a_key_away() {
+    for entry in games::SHELF {
+        for lang in Lang::ALL {
+            let table = entry.open(&json!({ "players": 2 }), None, "rules", names(&["Anna", "Cili"]), None).unwrap();
+            let seating = Seating::new(entry.name, &names(&["Anna", "Cili"])).unwrap();
+            let mut app = App::new(table, seating, None, lang, PLAIN);
+            app.hand_over = None;
+            type_in(&mut app, "?");
+            let mut seen = String::new();
+            for _ in 0..60 {
+                seen += &text(&mut app, 80, 24);
+                press(&mut app, KeyCode::Down);
+            }
+            let ids = app
+                .picture
+                .rules()
+                .iter()
+                .flat_map(|(heading, texts)| [*heading].into_iter().chain(texts.iter().copied()));
+            for id in ids {
+                let words = app.say(id);
+                assert!(
+                    app.words.has(id) && words.split(' ').all(|word| seen.contains(word)),
+                    "{} {lang}: {id}",
+                    entry.name
+                );
+            }
+            assert!(app.picture.rules().len() > 2 && seen.contains(&app.say("tui-signs")));
+            press(&mut app, KeyCode::Tab);
+            assert!(text(&mut app, 80, 24).contains(&app.say("tui-key-language")));
+        }
+    }
+}
+
+/// A page that is longer than the window says how much there is besides, and leads there.
+#[test]
+fn the_look_back_scrolls() {
+    let mut app = app(played(FOUR, "turned", |_| false), FOUR, Lang::En);
+    let way = |n: usize| bots::Way {
+        act: "pass".into(),
+        label: table::Text::new("do-coins").number("n", n as i64),
+        value: 1.0,
+        behind: 0.0,
+        tried: 1,
+        leads_to: vec![],
+        brings: vec![],
+    };
+    let costly = |n: usize| bots::Costly {
+        rows: n,
+        seat: Seat(0),
+        act: "pass".into(),
+        label: table::Text::new("do-pass"),
+        cost: 1.0,
+        better: way(1000 + n),
+    };
+    app.open(Mode::Review(bots::Review { moments: vec![], costly: (0..20).map(costly).collect() }));
+    let screen = text(&mut app, 80, 24);
+    assert!(screen.contains("more below") && !screen.contains("1019"), "{screen}");
+    press(&mut app, KeyCode::End);
+    let screen = text(&mut app, 80, 24);
+    assert!(screen.contains("1019") && screen.contains("more above"), "{screen}");
+    press(&mut app, KeyCode::Up);
+    assert!(text(&mut app, 80, 24).contains("1 more below"));
+    press(&mut app, KeyCode::Esc);
+    assert!(matches!(app.mode, Mode::Scores));
+}
+
+/// Where one can deliver comes before where one cannot.
+#[test]
+fn destinations_come_best_first() {
+    let chooses = |t: &dyn AnyTable| t.must().has(Seat(0)) && t.sheet(None)["board"]["step"] == "route";
+    let mut looked = 0;
+    for k in 0..6 {
+        let table = played(FOUR, &format!("best {k}"), chooses);
+        if table.is_over() {
+            continue;
+        }
+        let app = app(table, FOUR, Lang::En);
+        let left: Vec<_> = app.choosing.left().into_iter().cloned().collect();
+        let ranks = app.picture.ranks(&app.view(), &left);
+        assert!(ranks.is_sorted() && ranks.len() > 5, "{ranks:?}");
+        looked += usize::from(ranks[0] < *ranks.last().unwrap());
+    }
+    assert!(looked > 2, "somebody had something to deliver");
 }

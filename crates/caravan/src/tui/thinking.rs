@@ -32,6 +32,8 @@ pub enum Answer {
 
 pub struct Thinking {
     back: Receiver<Thought>,
+    /// somebody waits for advice, not for a bot
+    pub advises: bool,
 }
 
 pub struct Thought {
@@ -42,12 +44,13 @@ pub struct Thought {
 impl Thinking {
     pub fn start(table: Box<dyn AnyTable>, question: Question) -> Thinking {
         let (done, back) = channel();
+        let advises = matches!(question, Question::Hint(_) | Question::Review);
         thread::spawn(move || {
             let answer = answer(&*table, question);
             // Whoever asked may have left the program.
             let _ = done.send(Thought { table, answer });
         });
-        Thinking { back }
+        Thinking { back, advises }
     }
     /// `None`: not yet. A bot that broke down takes its table with it.
     pub fn look(&self) -> Option<Result<Thought, String>> {

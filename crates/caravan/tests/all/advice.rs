@@ -29,6 +29,42 @@ fn a_hint_is_a_legal_way_with_a_reason() {
     assert_eq!(mouth.refused(json!({ "ask": "hint", "table": "race", "seat": 0 })), "no-advice");
 }
 
+/// A hint says why: how much better than the next way, and what it brings, in both languages and both searched games.
+#[test]
+fn a_hint_says_why_and_not_only_what() {
+    let mut mouth = Mouth::open();
+    let mut reasons = 0;
+    for game in ["merchants", "now-or-never"] {
+        mouth.ask(json!({ "ask": "new", "table": game, "game": game, "seed": "why", "seats": [null, "greedy"] }));
+        for turn in 0..6 {
+            while mouth.ask(json!({ "ask": "must", "table": game }))["must"] != json!([0]) {
+                mouth.ask(json!({ "ask": "bot", "table": game }));
+            }
+            for lang in ["en", "hu"] {
+                let reply = mouth.ask(json!({ "ask": "hint", "table": game, "seat": 0, "nodes": 60, "lang": lang }));
+                let said = reply["say"].as_array().expect("sentences");
+                let best = &reply["ways"][0];
+                let brings = best["brings"].as_array().expect("what it brings");
+                let better = reply["ways"][1]["behind"].as_f64().is_some_and(|points| points > 0.0);
+                if brings.is_empty() && !better {
+                    continue;
+                }
+                reasons += 1;
+                let why = said[1].as_str().expect("a sentence");
+                let [than, gains] =
+                    if lang == "en" { ["better than", "It brings"] } else { ["ponttal jobb", "Amit hoz"] };
+                assert_eq!(why.contains(than), better, "{game} {turn} {why}");
+                assert_eq!(why.contains(gains), !brings.is_empty(), "{game} {turn} {why}");
+                assert!(!why.contains("gain-") && !why.contains("sign-") && !why.contains('$'), "{game}: {why}");
+            }
+            let best =
+                mouth.ask(json!({ "ask": "hint", "table": game, "seat": 0, "nodes": 60 }))["ways"][0]["act"].take();
+            mouth.ask(json!({ "ask": "act", "table": game, "seat": 0, "do": best }));
+        }
+    }
+    assert!(reasons >= 16, "{reasons} of 24 hints have a reason");
+}
+
 /// A game in which one seat plays as well as it can and the other anything: the review sees who threw it away.
 #[test]
 fn a_review_tells_who_lost_what() {

@@ -231,6 +231,17 @@ fn damaged_files() {
     assert!(cut.starts_with("Line 4 of the file was damaged"), "{cut}");
     assert_eq!(std::fs::read_to_string(desk.file("broken")).unwrap(), text[..text.trim_end().rfind('\n').unwrap() + 1]);
     let rows: Vec<&str> = text.lines().collect();
+    // Damage in the middle: what is before it is whole, and the player says whether that is enough.
+    for harm in [b"#!%".as_slice(), b"\xff\xfe"] {
+        let broken = [rows[0].as_bytes(), rows[1].as_bytes(), harm, rows[3].as_bytes(), b""].join(&b'\n');
+        std::fs::write(desk.file("broken"), &broken).unwrap();
+        let asked = desk.go_on("broken", &["n"]);
+        assert!(stdout(&asked).contains("Line 3 of the file cannot be read"), "{}", stdout(&asked));
+        assert_eq!((asked.status.code(), std::fs::read(desk.file("broken")).unwrap()), (Some(1), broken.clone()));
+        let saved = said(&desk.go_on("broken", &["y", "quit"]));
+        assert!(saved.contains("The file as it was is kept beside it"), "{saved}");
+        assert_eq!(entries(&desk.file("broken")), rows[1..2]);
+    }
     for (kind, text) in [
         ("file-empty", String::new()),
         ("file-header", "{}\n".into()),

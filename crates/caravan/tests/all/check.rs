@@ -25,9 +25,12 @@ fn games_are_checked_line_by_line() {
     assert_eq!(status, 0);
     assert!(said.starts_with("ok  ") && said.contains("over ") && said.lines().count() == 1, "{said}");
     assert!(check(&path("running")).1.contains("running"));
-    for (name, kind) in
-        [("seed", "file-commitment"), ("rules", "file-other-rules"), ("cut", "file-cut-off"), ("bytes", "cannot-read")]
-    {
+    for (name, kind) in [
+        ("seed", "file-commitment"),
+        ("rules", "file-other-rules"),
+        ("cut", "file-cut-off"),
+        ("bytes", "file-not-text"),
+    ] {
         let (status, said) = check(&path(name));
         assert_eq!((status, said.starts_with("bad "), said.lines().count()), (1, true, 1), "{said}");
         assert!(said.contains(kind), "{said}");
@@ -129,5 +132,74 @@ fn races_are_checked_and_so_are_their_sheets() {
     };
     assert!(pack(&house("content/silk-road")).1.starts_with("ok  "));
     let (status, said) = pack(&house("content/merchants"));
-    assert!(status == 1 && said.contains("cards.toml") && said.contains("heroes.toml"), "{said}");
+    assert!(status == 1 && said.lines().count() == 1, "one sentence says it all: {said}");
+    assert!(said.contains("pack.toml: game") && said.contains("`merchants`") && said.contains("`silk-road`"), "{said}");
+}
+
+/// A pack names its game: nobody has to say it once more, and it is read as nothing else.
+#[test]
+fn a_pack_is_read_as_one_of_its_game() {
+    for game in games::SHELF {
+        let pack = house("content").join(game.name);
+        let named = run(&["check".as_ref(), "content".as_ref(), pack.as_os_str()]);
+        for (status, said) in [check(&pack), (named.status.code().unwrap(), stdout(&named))] {
+            assert_eq!(status, 0, "{said}");
+            assert!(said.starts_with("ok  ") && said.contains(game.name) && said.lines().count() == 1, "{said}");
+        }
+        for other in games::SHELF.iter().filter(|other| other.name != game.name) {
+            let args = ["check", "content", pack.to_str().unwrap(), "--game", other.name];
+            let output = run(&args);
+            let said = stdout(&output);
+            assert_eq!((output.status.code(), said.lines().count()), (Some(1), 1), "{said}");
+            assert!(said.contains("pack.toml: game"), "{said}");
+        }
+    }
+}
+
+/// Packs from before there was the field are played as before; whoever checks one is told what to write.
+#[test]
+fn a_pack_that_names_no_game_is_asked_to() {
+    let folder = tempfile::tempdir().unwrap();
+    copy_of_our_pack(folder.path());
+    let head = folder.path().join("pack.toml");
+    let text = fs::read_to_string(&head).unwrap();
+    fs::write(&head, text.replacen("game = \"merchants\"\n", "", 1)).unwrap();
+    let (status, said) = check(folder.path());
+    assert_eq!((status, said.lines().count()), (1, 1), "{said}");
+    assert!(said.contains("pack.toml: game: is missing") && said.contains("merchants"), "{said}");
+    let content = |path: &Path| {
+        let output =
+            run(&["check".as_ref(), "content".as_ref(), path.as_os_str(), "--game".as_ref(), "merchants".as_ref()]);
+        assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+        stdout(&output).split_once(": ").unwrap().1.to_string()
+    };
+    assert_eq!(content(folder.path()), content(&house("content/merchants")), "it is the same pack");
+    for (wrong, why) in
+        [("game = \"chess\"\n", "there is no game `chess`"), ("game = 3\n", "must be the name of a game")]
+    {
+        fs::write(&head, format!("{wrong}{}", text.replacen("game = \"merchants\"\n", "", 1))).unwrap();
+        let (status, said) = check(folder.path());
+        assert!(status == 1 && said.contains("pack.toml: game") && said.contains(why), "{said}");
+    }
+}
+
+#[test]
+fn how_a_game_was_stopped_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("stopped");
+    let running = half_a_game("stopped");
+    let with = |ended: &str| running.replacen("}\n", &format!(",\"ended\":{ended}}}\n"), 1);
+    for (ended, words) in [
+        (r#"{"how":"resigned","resigned":[1]}"#, "ended by resigning (gave up: seat 1)"),
+        (r#"{"how":"aborted"}"#, "stopped, as all agreed"),
+        (r#"{"how":"closed"}"#, "closed by its host"),
+        (r#"{"how":"unwatched"}"#, "nobody watched"),
+        (r#"{"resigned":[0]}"#, "running (gave up: seat 0)"),
+    ] {
+        fs::write(&path, with(ended)).unwrap();
+        let (status, said) = check(&path);
+        assert!(status == 0 && said.contains(words), "{ended}: {said}");
+    }
+    fs::write(&path, with(r#"{"how":"bored"}"#)).unwrap();
+    assert!(check(&path).1.contains("file-header"));
 }

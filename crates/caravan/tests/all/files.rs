@@ -62,3 +62,27 @@ fn every_prefix_of_a_file_is_refused_by_name_or_loads() {
         }
     }
 }
+
+/// A program may save over its own earlier file; whatever else lies there is kept.
+#[test]
+fn saving_over_another_game_keeps_it_beside() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game");
+    let other = half_a_game("another");
+    std::fs::write(&path, &other).unwrap();
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "seed": "mine" }));
+    let reply = mouth.ask(json!({ "ask": "save", "path": path }));
+    let kept = reply["kept"].as_str().expect("it says where").to_string();
+    assert_eq!(std::fs::read_to_string(&kept).unwrap(), other);
+    mouth.ask(json!({ "ask": "bot", "bot": "random" }));
+    let reply = mouth.ask(json!({ "ask": "save", "path": path }));
+    assert!(reply["kept"].is_null(), "{reply}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
+    // Salvaged, and saved where it came from: the damaged file stays.
+    let damaged = saved(&mut mouth) + "half a li";
+    std::fs::write(&path, &damaged).unwrap();
+    mouth.ask(json!({ "ask": "load", "table": "salvaged", "path": path, "salvage": true }));
+    let reply = mouth.ask(json!({ "ask": "save", "table": "salvaged", "path": path }));
+    assert_eq!(std::fs::read_to_string(reply["kept"].as_str().unwrap()).unwrap(), damaged);
+}

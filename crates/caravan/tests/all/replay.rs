@@ -116,6 +116,46 @@ fn damaged_files_on_request_only() {
     assert!(stderr(&output).contains("file-cut-off") && !stdout(&output).is_empty());
 }
 
+/// It may fit our rules by luck; whoever looks at it is told that it was not played by them.
+#[test]
+fn a_game_of_other_rules_is_called_one() {
+    let text = a_game("tape");
+    let mut header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    header["rules"] = "merchants-0".into();
+    let rows = text.split_once('\n').unwrap().1;
+    let other = tape(&format!("{header}\n{rows}"));
+    for more in [&[][..], &["--salvage"], &["--at", "3"]] {
+        let output = run(&[&["replay", &other.path], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        assert!(stderr(&output).contains("merchants-0"), "{more:?}: {}", stderr(&output));
+        assert!(!stdout(&output).is_empty());
+    }
+    assert_eq!(stderr(&run(&["replay", &tape(&text).path])), "");
+}
+
+/// A name may be as long as its file; it is not told so at every step.
+#[test]
+fn names_are_shown_as_long_as_names_are() {
+    let text = a_game("tape");
+    let whole = tape(&text).replay(&[]);
+    let (header, rows) = text.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    header["players"][0] = "A".repeat(300_000).into();
+    let tape = tape(&format!("{header}\n{rows}"));
+    let short = format!("{}…", "A".repeat(39));
+    for more in [&[][..], &["--json"], &["--at", "40"], &["--watch", "--speed", "1000000"], &["--lang", "hu"]] {
+        let said = tape.replay(more);
+        assert!(!said.contains(&"A".repeat(41)), "{more:?}");
+        // What programs read has seats instead of names.
+        assert!(said.contains(&short) || more == ["--json"], "{more:?}");
+    }
+    assert!(tape.replay(&[]).len() < whole.len() * 4);
+    let reviewed = run(&["review", &tape.path, "--nodes", "10"]);
+    assert!(stdout(&reviewed).contains(&short), "{}", stderr(&reviewed));
+    assert!(!stdout(&reviewed).contains(&"A".repeat(41)));
+    assert!(stdout(&run(&["check", &tape.path])).len() < 1000);
+}
+
 #[test]
 fn whoever_stops_reading_has_read_enough() {
     let tape = tape(&a_game("tape"));
@@ -144,4 +184,96 @@ fn a_game_against_the_automaton() {
     assert_eq!(said.matches("Trader turns over a card: ").count(), 13, "one in each round\n{said}");
     assert!(said.contains("Trader passes over ") || said.contains("Trader leads no caravan from "), "{said}");
     assert!(tape.replay(&["--lang", "hu"]).contains("Trader kártyát fed fel: "));
+}
+
+/// Does one view say everything that another says?
+fn says_all(shown: &Value, known: &Value) -> bool {
+    match (shown, known) {
+        (_, Value::Null) => true,
+        (Value::Object(shown), Value::Object(known)) => {
+            known.iter().all(|(key, known)| shown.get(key).is_some_and(|shown| says_all(shown, known)))
+        }
+        (Value::Array(shown), Value::Array(known)) if shown.len() == known.len() => {
+            shown.iter().zip(known).all(|(shown, known)| says_all(shown, known))
+        }
+        (shown, _) => !shown.is_null(),
+    }
+}
+
+/// Once a game is over nothing is hidden, in any game: what a seat has before itself is shown as that seat saw it.
+#[test]
+fn a_finished_game_hides_nothing_of_anybody() {
+    for game in games::SHELF {
+        let mut mouth = Mouth::open();
+        mouth.ask(json!({ "ask": "new", "game": game.name, "seed": "open", "players": ["Anna", "Bob"] }));
+        race_on(&mut mouth, "random");
+        let text = saved(&mut mouth);
+        let (tape, rows) = (tape(&text), text.lines().count() - 1);
+        for n in [0, rows / 3, rows / 2, rows * 2 / 3, rows].map(|n| n.to_string()) {
+            let board = |more: &[&str]| {
+                let said = tape.replay(&[&["--at", &n, "--json"], more].concat());
+                serde_json::from_str::<Value>(&said).unwrap()["board"].take()
+            };
+            let open = board(&[]);
+            for seat in 0..2 {
+                let mut own = board(&["--seat", &seat.to_string()]);
+                // What one would score is a sum for one seat, of what everybody is shown here.
+                own.as_object_mut().unwrap().remove("would");
+                assert!(says_all(&open, &own), "{}, seat {seat} after {n}:\n{open}\n{own}", game.name);
+                for (key, places) in own.as_object().unwrap() {
+                    if places.as_array().is_some_and(|places| places.len() == 2) {
+                        assert_eq!(open[key][seat], places[seat], "{}: {key} of seat {seat} after {n}", game.name);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The board in words is what people look at: every hand stands there by name, whoever held it.
+#[test]
+fn a_finished_game_shows_every_hand_in_words() {
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "game": "now-or-never", "seed": "hands", "players": ["Anna", "Bob", "Cili"] }));
+    race_on(&mut mouth, "random");
+    let catalog = mouth.ask(json!({ "ask": "catalog", "game": "now-or-never" }))["catalog"].take();
+    let text = saved(&mut mouth);
+    let (tape, rows) = (tape(&text), text.lines().count() - 1);
+    let mut hands = [0; 3];
+    for n in [rows / 4, rows / 3, rows / 2, rows * 2 / 3, rows].map(|n| n.to_string()) {
+        for lang in games::Lang::ALL {
+            let words = games::Words::new(lang);
+            let board = tape.replay(&["--at", &n, "--lang", &lang.to_string()]);
+            for (seat, name) in ["Anna", "Bob", "Cili"].iter().enumerate() {
+                let own = tape.replay(&["--at", &n, "--json", "--seat", &seat.to_string()]);
+                let own: Value = serde_json::from_str(&own).unwrap();
+                // From the line that begins a hero to the one that begins the next.
+                let lines: Vec<&str> = board.lines().collect();
+                let starts = |line: &&str| line.starts_with('─') && line.contains(&format!(" {name} "));
+                let from = lines.iter().position(starts).unwrap_or_else(|| panic!("{name}\n{board}"));
+                let to = lines[from + 1..].iter().position(|line| line.starts_with('─')).unwrap();
+                let hero = lines[from..=from + to].join("\n");
+                for card in own["board"]["players"][seat]["hand"]["cards"].as_array().unwrap() {
+                    hands[seat] += 1;
+                    let id = catalog["quests"][card.as_u64().unwrap() as usize]["id"].as_str().unwrap();
+                    let quest = words.word(&format!("quest-{id}"));
+                    assert!(hero.contains(&quest), "{quest} of {name} after {n}:\n{hero}\n{board}");
+                }
+            }
+        }
+    }
+    assert!(hands.iter().all(|cards| *cards > 4), "{hands:?}");
+}
+
+/// People who stopped a game have no secrets in it either, and are told how it ended.
+#[test]
+fn a_game_that_was_stopped_says_so() {
+    let text = half_a_game("stopped");
+    let stopped = tape(&text.replacen("}\n", ",\"ended\":{\"how\":\"resigned\",\"resigned\":[1]}}\n", 1));
+    let said = stopped.replay(&[]);
+    assert!(said.ends_with("Bob gave up.\nNobody was left to play against: the game ended here.\n"), "{said}");
+    assert!(stopped.replay(&["--lang", "hu"]).contains("Bob feladta."));
+    let sheet: Value = serde_json::from_str(&stopped.replay(&["--at", "60", "--json"])).unwrap();
+    let hidden = |seat: usize| sheet["board"]["wagons"][seat]["deeds"].as_array().unwrap().contains(&Value::Null);
+    assert!(!hidden(0) && !hidden(1), "{sheet}");
 }

@@ -148,3 +148,24 @@ fn merchants_can_be_watched_too() {
     let watched = tape(&text).replay(&["--watch", "--round", "3"]);
     assert!(watched.starts_with("merchants · ") && watched.matches("merchants · ").count() > 50, "{watched}");
 }
+
+/// A good has one letter, whether it is played for or looked at again.
+#[test]
+fn goods_have_the_letters_of_the_game() {
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "game": "silk-road", "options": { "players": 1 }, "seed": "letters" }));
+    let tape = tape(&saved(&mut mouth));
+    let table =
+        games::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "letters", vec![], None).unwrap();
+    for (lang, name) in games::Lang::ALL.into_iter().zip(["en", "hu"]) {
+        let (words, said) = (games::Words::new(lang), tape.replay(&["--at", "0", "--lang", name]));
+        let goods = table.catalog()["goods"].as_array().unwrap().clone();
+        let shown = goods.iter().map(|good| good.as_str().unwrap()).filter(|good| {
+            let (word, letter) =
+                (words.word(&format!("silk-good-{good}")), words.word(&format!("tui-silk-letter-{good}")));
+            assert!(!said.contains(&format!("{word} (")) || said.contains(&format!("{word} ({letter})")), "{said}");
+            said.contains(&format!("{word} ({letter})"))
+        });
+        assert!(shown.count() > 1, "{said}");
+    }
+}

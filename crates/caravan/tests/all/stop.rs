@@ -153,3 +153,24 @@ fn the_password_of_a_database_is_not_said() {
         assert!(!told.status.success() && !words.contains("mules7"), "{url}: {words}");
     }
 }
+
+/// A house without a page lets nobody in, so it does not open.
+#[test]
+fn a_folder_without_a_page_is_refused_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    std::fs::create_dir(path("empty")).expect("a folder");
+    std::fs::create_dir_all(path("odd/index.html")).expect("a folder");
+    std::fs::write(path("file"), "x").expect("a file");
+    for (web, named) in
+        [("nowhere", "nowhere"), ("empty", "empty/index.html"), ("odd", "odd/index.html"), ("file", "file")]
+    {
+        let mut serve = Command::new("timeout");
+        serve.args(["20", env!("CARGO_BIN_EXE_caravan"), "serve", "--address", "127.0.0.1:0", "--data"]);
+        let told = serve.arg(path("data")).arg("--web").arg(path(web)).output().expect("it runs");
+        let said = String::from_utf8_lossy(&told.stderr);
+        assert_eq!(told.status.code(), Some(1), "{web}: {said}");
+        assert!(said.contains(&path(named).display().to_string()), "{web}: {said}");
+        assert!(!path("data").exists(), "nothing was begun");
+    }
+}

@@ -16,6 +16,7 @@ impl Session<'_> {
 
     fn effect(&mut self, effect: Effect) -> Result<(), Stop> {
         match effect {
+            Effect::End => {}
             Effect::Coins(n) => self.change(Thing::Coins, n.into()),
             Effect::Prestige(n) => self.change(Thing::Prestige, n.into()),
             Effect::Lanterns(n) => self.change(Thing::Lanterns, n.into()),
@@ -26,9 +27,10 @@ impl Session<'_> {
                     self.change(Thing::Quartz, 1); // P-065
                 }
             }
-            Effect::FlipUp if self.paper.goods() > 0 => self.change(Thing::Quartz, 1),
+            Effect::FlipUp => self.change(Thing::Quartz, (self.paper.goods() > 0).into()),
             Effect::Hero | Effect::HeroOrCommission => return self.take_hero(None, false, false),
             Effect::HeroOrTop => return self.take_hero(None, false, true),
+            Effect::DeliverHero => return self.deliver_hero(),
             Effect::Commission => return self.take_commission(None),
             Effect::CommissionOf(town) => return self.take_commission_of(town),
             Effect::Wheel => self.tell(Line::new("automaton-wheel")),
@@ -46,8 +48,16 @@ impl Session<'_> {
             Effect::LoseQuartz(n) => self.change(Thing::Quartz, -i16::from(n)),
             Effect::LoseGood | Effect::LoseDearest | Effect::FlipDown => self.change(Thing::Goods, -1),
             Effect::LoseHero => return self.lose_hero(),
-            // Horseshoes and storage are nothing to it, it has no wagon to upgrade and no companions (P-094).
-            _ => self.tell(Line::new("automaton-no-use").effects("effects", [effect])),
+            // Horseshoes are nothing to it, it has no wagon to upgrade; the rest is printed on companions and buildings only,
+            // and it has neither (P-094).
+            Effect::Horseshoes(_)
+            | Effect::LoseHorseshoes(_)
+            | Effect::WagonUpgrade
+            | Effect::UpgradeOrDarkStep
+            | Effect::FreeShortcut
+            | Effect::Exchange
+            | Effect::CopyDie
+            | Effect::LiftDie => self.tell(Line::new("automaton-no-use").effects("effects", [effect])),
         }
         Ok(())
     }
@@ -73,6 +83,15 @@ impl Session<'_> {
             self.change(Thing::Deeds, 1);
         }
         Ok(())
+    }
+
+    /// P-083: for the town for which it has most heroes and commissions; heroes of one town are alike.
+    fn deliver_hero(&mut self) -> Result<(), Stop> {
+        let ask = ["automaton-ask-bring-hero", "automaton-help-bring-hero"];
+        match self.choose_town(|paper| paper.ties.most(paper.ties.of_heroes()), ask, "P-083")? {
+            Some(town) => self.bring_hero(town),
+            None => Ok(()),
+        }
     }
 
     /// P-094: which one is your choice; he goes under the deck.

@@ -74,11 +74,7 @@ impl Session<'_> {
     fn deliver(&mut self, town: Town) -> Result<(), Stop> {
         self.tell(Line::new("automaton-enters").word("town", format!("town-{town}")));
         while self.paper.cards(Card::Heroes, town) > 0 {
-            let benefit = self.cat().regions[town.region().index()];
-            self.tell(Line::new("automaton-brings").effects("effects", self.cat().list(benefit)));
-            self.change_cards(Card::Heroes, town, -1);
-            self.paper.brought = self.paper.brought.saturating_add(1);
-            self.list(benefit)?;
+            self.bring_hero(town)?;
         }
         while self.paper.cards(Card::Commissions, town) > 0 && self.paper.goods() > 0 {
             let goods = self.paper.goods().min(3);
@@ -90,6 +86,15 @@ impl Session<'_> {
             self.change(Thing::Prestige, prestige);
         }
         Ok(())
+    }
+
+    /// P-077: with the benefit of his region.
+    pub fn bring_hero(&mut self, town: Town) -> Result<(), Stop> {
+        let benefit = self.cat().regions[town.region().index()];
+        self.tell(Line::new("automaton-brings").effects("effects", self.cat().list(benefit)));
+        self.change_cards(Card::Heroes, town, -1);
+        self.paper.brought = self.paper.brought.saturating_add(1);
+        self.list(benefit)
     }
 
     /// P-078: the first of the card, after a shortcut both.

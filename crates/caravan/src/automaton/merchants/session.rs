@@ -76,16 +76,24 @@ impl<'a> Session<'a> {
             self.tell(line.text("now", parts[parts.len() - 1]));
         }
     }
-    /// A choice between towns that are equally good.
+    /// Where it goes: a choice between towns that are equally good.
     pub fn town_choice(&mut self, among: impl Fn(&Paper) -> Set, rule: &'static str) -> Result<Option<Town>, Stop> {
+        self.choose_town(among, ["automaton-ask-tie", "automaton-help-tie"], rule)
+    }
+    /// A choice between towns: the question and its help.
+    pub fn choose_town(
+        &mut self,
+        among: impl Fn(&Paper) -> Set,
+        [ask, help]: [&'static str; 2],
+        rule: &'static str,
+    ) -> Result<Option<Town>, Stop> {
         let decide = |s: &Session| {
             let towns = among(&s.paper);
             if towns.len() <= 1 {
                 return Ok(towns.iter().next().map(|town| Town::ALL[town as usize]));
             }
             let words = towns.iter().map(|town| Town::ALL[town as usize].word()).collect();
-            let ask = Line::new("automaton-ask-tie");
-            Err(Question::new(ask, "automaton-help-tie", rule, Want::Choice(words)))
+            Err(Question::new(Line::new(ask), help, rule, Want::Choice(words)))
         };
         self.decide(decide, |answer| answer.parse().ok())
     }

@@ -45,11 +45,11 @@ impl Scene<'_> {
         it.commissions.iter().map(one).collect()
     }
 
-    /// In place of a wagon, which it has not.
-    pub fn automaton_panel(&self, c: &mut Canvas<'_>, area: Rect, it: &Automaton) {
+    /// In place of a wagon, which it has not. Returns the name of what found no room.
+    pub fn automaton_panel(&self, c: &mut Canvas<'_>, area: Rect, it: &Automaton) -> Vec<String> {
         let look = c.look;
         let wagon = &self.board.wagons[it.seat];
-        let coins = if self.sees_coins(it.seat) { wagon.coins.to_string() } else { "?".into() };
+        let coins = wagon.coins.filter(|_| self.sees_coins(it.seat)).map_or("?".into(), |n| n.to_string());
         let sign = |n: &str, token: Token| format!("{n}{}", look.token(token));
         let rows = [
             (
@@ -87,13 +87,15 @@ impl Scene<'_> {
         pen.gap(1).faint(&self.count("tui-deck", left));
         let all = [self.heroes(it), self.orders(it)].concat();
         let below = Rect { y: right.y + 1, height: right.height.saturating_sub(1), ..right };
-        self.papers_of_automaton(c, below, &all);
+        let whole = self.papers_of_automaton(c, below, &all);
+        (!whole).then(|| self.word("tui-unseen-papers")).into_iter().collect()
     }
-    fn papers_of_automaton(&self, c: &mut Canvas<'_>, area: Rect, all: &[(String, String, String)]) {
+    /// False: there was no room for all of them.
+    fn papers_of_automaton(&self, c: &mut Canvas<'_>, area: Rect, all: &[(String, String, String)]) -> bool {
         let look = c.look;
         if all.is_empty() {
             c.put(area.x + 1, area.y, area.width.saturating_sub(1), &self.word("tui-no-papers"), look.faint());
-            return;
+            return true;
         }
         // Two columns where one is too short.
         let columns = if all.len() as u16 > area.height && area.width >= 44 { 2 } else { 1 };
@@ -105,12 +107,13 @@ impl Scene<'_> {
                 pen.thing(thing, first, look.strong()).gap(1).faint(second);
             }
         }
+        all.len() as u16 <= columns * area.height
     }
 
     /// Among the others: goods are a number, and in place of a steed stands its card.
-    pub fn automaton_line(&self, pen: &mut Pen<'_>, look: Look, it: &Automaton) {
+    pub fn automaton_line(&self, pen: &mut Pen<'_>, look: Look, it: &Automaton, more: u16) {
         let wagon = &self.board.wagons[it.seat];
-        pen.say(&self.count("tui-goods", it.goods)).to(37);
+        pen.say(&self.count("tui-goods", it.goods)).gap(1).to(37 + more);
         let counts = [
             (it.heroes.len(), "tui-short-hero"),
             (it.commissions.len(), "tui-short-commission"),

@@ -64,7 +64,8 @@ pub struct Caravan {
 
 #[derive(Deserialize)]
 pub struct Wagon {
-    pub coins: u16,
+    /// `null`: nobody may count those of the automaton
+    pub coins: Option<u16>,
     pub prestige: u16,
     pub lanterns: usize,
     pub lantern_slots: usize,
@@ -197,9 +198,4 @@ impl Catalog {
         let goods = self.goods.iter().map(|g| (Some(g.good.clone()), g.shape.clone()));
         goods.chain([(None, self.storage_tile.clone())]).collect()
     }
-}
-
-/// `["potion", …]` → `P…`: goods are known by their first letter.
-pub fn letter(good: &str) -> String {
-    good.chars().take(1).flat_map(char::to_uppercase).collect()
 }

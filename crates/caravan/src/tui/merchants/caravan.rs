@@ -1,25 +1,15 @@
 //! A caravan on its way: the event and what each value of a travel die means, the dice on the table, who took which.
 use super::Scene;
+use super::board::Event;
 use crate::tui::canvas::{Canvas, width};
+use crate::tui::look::Look;
 use ratatui::layout::Rect;
 
 impl Scene<'_> {
     pub fn caravan(&self, c: &mut Canvas<'_>, area: Rect) {
-        let Some(caravan) = &self.board.caravan else { return };
-        let look = c.look;
-        let way = format!(
-            "{} {} {}",
-            self.word(&format!("road-{}", caravan.road)),
-            look.arrow(),
-            self.word(&format!("town-{}", caravan.town))
-        );
-        let event = caravan.event.and_then(|n| self.cat.events.get(n));
-        let title = match event {
-            Some(event) => format!("{}: {way}", self.word(&format!("event-{}", event.id))),
-            None => format!("{}: {way}", self.word("tui-caravan")),
-        };
+        let Some(title) = self.caravan_title(c.look) else { return };
         let inside = c.panel(area, &title);
-        match event {
+        match self.event() {
             Some(event) => {
                 for (v, effects) in event.values.iter().enumerate() {
                     self.value(c, Rect { y: inside.y + v as u16, height: 1, ..inside }, v + 1, effects);
@@ -28,6 +18,24 @@ impl Scene<'_> {
             None => self.travellers(c, inside),
         }
         self.waiting(c, area);
+    }
+    /// What happens on the way, once it is known.
+    pub fn event(&self) -> Option<&Event> {
+        self.board.caravan.as_ref()?.event.and_then(|n| self.cat.events.get(n))
+    }
+    /// What the caravan is called, as far as it has come.
+    pub fn caravan_name(&self) -> String {
+        self.word(&self.event().map_or("tui-caravan".into(), |event| format!("event-{}", event.id)))
+    }
+    fn caravan_title(&self, look: Look) -> Option<String> {
+        let caravan = self.board.caravan.as_ref()?;
+        let way = format!(
+            "{} {} {}",
+            self.word(&format!("road-{}", caravan.road)),
+            look.arrow(),
+            self.word(&format!("town-{}", caravan.town))
+        );
+        Some(format!("{}: {way}", self.caravan_name()))
     }
     /// `›3 ▪◆ 2 coins`: one die lies on the table, ◆ has taken the other.
     fn value(&self, c: &mut Canvas<'_>, row: Rect, value: usize, effects: &[String]) {

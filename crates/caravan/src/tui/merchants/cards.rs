@@ -27,6 +27,13 @@ pub fn all(view: &View<'_>) -> Vec<Card> {
             add("action", name, words.action_text(card, &cat["districts"]));
         }
     }
+    for district in list("districts") {
+        let id = text(district);
+        add("district", words.word(&format!("district-{id}")), words.word(&format!("guide-merchants-{id}")));
+    }
+    for card in list("towns") {
+        add("town", words.word(&format!("town-{}", text(&card["town"]))), town_text(view, card));
+    }
     for card in list("buildings") {
         add("building", words.word(&format!("building-{}", text(&card["building"]))), words.building_text(card));
     }
@@ -56,4 +63,36 @@ pub fn all(view: &View<'_>) -> Vec<Card> {
         add("event", words.word(&format!("event-{}", text(&card["id"]))), words.event_text(card));
     }
     cards
+}
+
+/// What there is to do in a town, and the other one of its region.
+fn town_text(view: &View<'_>, card: &Value) -> String {
+    let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
+    let region = list(&view.catalog["regions"]).into_iter().find(|region| region["region"] == card["region"]);
+    let region = region.unwrap_or_default();
+    let other = list(&region["towns"]).into_iter().find(|town| *town != card["town"]).unwrap_or_default();
+    let args = [
+        ("other", Value::from(format!("town-{}", other.as_str().unwrap_or_default()))),
+        ("hero", serde_json::json!({ "text": view.words.effects_text(&region["hero"]) })),
+    ];
+    view.words.with("tui-about-town", &args)
+}
+
+/// What a choice comes to that only names a card or a place.
+pub fn about(view: &View<'_>, act: &str) -> Option<String> {
+    let (words, cat) = (view.words, view.catalog);
+    let (verb, id) = act.split_once(' ')?;
+    let numbered = |list: &str| Some(&cat[list][id.parse::<usize>().ok()?]).filter(|card| card.is_object());
+    let named = |list: &str, key: &str| cat[list].as_array()?.iter().find(|card| card[key] == id);
+    let text = match verb {
+        "keep" | "deed" => words.deed_text(numbered("deeds")?),
+        "companion" => words.companion_text(numbered("companions")?),
+        "host" | "take-hero" => words.hero_text(numbered("heroes")?),
+        "use" => words.building_text(named("buildings", "building")?),
+        "draft" | "steed" => words.steed_text(id),
+        "upgrade" => words.upgrade_text(id),
+        "visit" => words.word(&format!("guide-merchants-{id}")),
+        _ => return None,
+    };
+    Some(text.replace('\n', " "))
 }

@@ -1,7 +1,6 @@
 //! The city: the Ringway with its districts, buildings and pawns; the inn, the market wheel and the queen's commissions.
 use super::Scene;
-use super::board::letter;
-use crate::tui::canvas::{Canvas, Pen};
+use crate::tui::canvas::{Canvas, Pen, width};
 use ratatui::layout::Rect;
 
 pub const DISTRICTS: [&str; 5] = ["inn", "bazaar", "commissions", "yurg", "dark-market"];
@@ -69,7 +68,7 @@ impl Scene<'_> {
                     let look = pen.look();
                     pen.thing(&format!("hero.{n}"), &self.word(&format!("hero-{}", hero.id)), look.strong());
                     pen.to(11).say(&self.word(&format!("town-{}", hero.town))).to(22);
-                    letters(&mut pen, &hero.wants, " ");
+                    self.letters(&mut pen, &hero.wants, " ");
                     pen.to(28).say(&self.bonus(&hero.bonus));
                 }
                 None => {
@@ -90,7 +89,7 @@ impl Scene<'_> {
     fn wheel(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = c.panel(area, &self.word("tui-district-bazaar"));
         let turn = self.word("tui-turn-wheel");
-        let x = area.right().saturating_sub(crate::tui::canvas::width(&turn) + 2);
+        let x = area.right().saturating_sub(width(&turn) + 2);
         if c.light.shows("wheel") {
             let style = c.look.plain();
             c.pen(x, area.y, area.right() - x).thing("wheel", &turn, style);
@@ -101,7 +100,7 @@ impl Scene<'_> {
             let style = c.look.plain();
             c.put(x + 1, inside.y, wide, &format!("${}", section.price), style);
             let (good, dice) = (&section.good, c.look.die().repeat(section.dice));
-            let name = if wide >= 14 { self.word(&format!("good-{good}")) } else { letter(good) };
+            let name = if wide >= 14 { self.word(&format!("good-{good}")) } else { self.letter(good) };
             let mut pen = c.pen(x, inside.y + 1, wide);
             let look = pen.look();
             pen.things(&[&format!("market.{good}"), &format!("supply.{good}")], &name, look.good(good)).say(&dice);
@@ -126,30 +125,35 @@ impl Scene<'_> {
             );
             pen.to(12);
             match top.and_then(|n| self.cat.commissions.get(n)) {
-                Some(card) => letters(&mut pen, &card.wants, ""),
+                Some(card) => self.letters(&mut pen, &card.wants, ""),
                 None => {
                     pen.faint(look.dot());
                 }
             }
             pen.to(16).faint(&format!("+{}", self.board.decks.commissions.get(k).copied().unwrap_or(0)));
-            if let Some(card) = top.and_then(|n| self.cat.commissions.get(n)).filter(|_| wide >= 36) {
-                pen.to(20).faint(&self.word(&format!("commission-{}", card.id)));
+            let name = top.and_then(|n| self.cat.commissions.get(n)).map(|card| format!("commission-{}", card.id));
+            let name = name.map(|id| self.word(&id)).filter(|name| width(name) + 20 < wide);
+            if let Some(name) = name {
+                pen.to(20).faint(&name);
             }
+        }
+    }
+    /// A good's letter: one of its own in each language.
+    pub fn letter(&self, good: &str) -> String {
+        self.word(&format!("tui-letter-{good}"))
+    }
+    /// Goods as coloured letters.
+    pub fn letters(&self, pen: &mut Pen<'_>, goods: &[String], between: &str) {
+        for (i, good) in goods.iter().enumerate() {
+            let look = pen.look();
+            pen.say(if i > 0 { between } else { "" }).write(&self.letter(good), look.good(good));
         }
     }
     /// How many cards lie face down, at the right end of a title.
     pub fn deck(&self, c: &mut Canvas<'_>, title: Rect, thing: &str, cards: usize) {
         let text = self.count("tui-deck", cards);
-        let x = title.right().saturating_sub(crate::tui::canvas::width(&text) + 2);
+        let x = title.right().saturating_sub(width(&text) + 2);
         let style = c.look.faint();
         c.pen(x, title.y, title.right() - x).thing(thing, &text, style);
-    }
-}
-
-/// Goods as coloured letters.
-pub fn letters(pen: &mut Pen<'_>, goods: &[String], between: &str) {
-    for (i, good) in goods.iter().enumerate() {
-        let look = pen.look();
-        pen.say(if i > 0 { between } else { "" }).write(&letter(good), look.good(good));
     }
 }

@@ -1,7 +1,8 @@
 //! Merchants of the Dark Road in a terminal.
 //!
 //! Four panels, drawn as far as there is room: the [`city`] (Ringway, inn, bazaar, commissions), the [`road`] (companions,
-//! deeds, markers, good fortune; the caravan while one travels), the [`others`], and the [`wagon`] in front of you.
+//! deeds, markers, good fortune; the caravan while one travels), the [`others`], and the [`wagon`] in front of you with its
+//! [`papers`].
 //! The [`automaton`] has no wagon; its turn is a story.
 mod automaton;
 mod board;
@@ -10,8 +11,10 @@ mod cards;
 mod city;
 mod effects;
 mod others;
+mod papers;
 mod road;
 mod scores;
+mod small;
 #[cfg(test)]
 mod tests;
 mod wagon;
@@ -19,7 +22,9 @@ mod wagon;
 use super::arrange::Packing;
 use super::canvas::{Canvas, Light};
 use super::look::Look;
+use super::offers::Offer;
 use super::picture::{Card, Page, Picture, ScoreRow, Story, View, shines};
+use super::unseen::Margin;
 use board::{Board, Catalog};
 use ratatui::layout::Rect;
 use serde::Deserialize;
@@ -41,6 +46,20 @@ enum Panel {
     Caravan,
     Others,
     Wagon,
+}
+
+impl Panel {
+    /// What stands above its parts: so it is named where it is not drawn, and found where it is. What a caravan is called
+    /// changes on its way.
+    fn titles(self) -> &'static [&'static str] {
+        match self {
+            Panel::City => &["tui-ringway", "tui-district-inn", "tui-district-bazaar", "tui-district-commissions"],
+            Panel::Road => &["tui-companions", "tui-courtyard", "tui-ruins-and-dark", "tui-fortune"],
+            Panel::Caravan => &[],
+            Panel::Others => &["tui-others"],
+            Panel::Wagon => &["tui-unseen-wagon"],
+        }
+    }
 }
 
 impl<'a> Scene<'a> {
@@ -77,13 +96,17 @@ impl<'a> Scene<'a> {
         self.board.caravan.is_some() && self.board.doing.iter().any(|d| STEPS.contains(&d.step.as_str()))
     }
 
+    /// What a panel likes to have.
     fn height(&self, panel: Panel) -> u16 {
         match panel {
             Panel::City => 12,
+            Panel::Caravan if !self.is_travelling() => 0,
+            // Before the event is known there is only who comes along.
+            Panel::Caravan if self.event().is_none() => 2,
             Panel::Road | Panel::Caravan => 7,
             Panel::Others if self.opponents().is_empty() => 0,
             Panel::Others => 1 + self.opponents().len() as u16,
-            Panel::Wagon => 8,
+            Panel::Wagon => wagon::WHOLE,
         }
     }
     /// The panel that must be seen, and of road and caravan the one that matters now.
@@ -97,9 +120,10 @@ impl<'a> Scene<'a> {
         let in_road = light.any(|t| ROAD.contains(&t.split('.').next().unwrap_or_default()) && !own(t));
         let road = if self.is_travelling() && !in_road { Panel::Caravan } else { Panel::Road };
         let focus = match self.view.page {
+            // Whoever packs must see what.
+            _ if self.view.cursor.is_some() => Panel::Wagon,
             Page::City => Panel::City,
             Page::Road => road,
-            Page::Wagon => Panel::Wagon,
             Page::Auto if in_road || shines(light, &["die", "caravan"]) => road,
             Page::Auto if shines(light, WAGON) || light.any(own) => Panel::Wagon,
             Page::Auto if shines(light, CITY) || !self.is_travelling() => Panel::City,
@@ -123,23 +147,75 @@ impl<'a> Scene<'a> {
     }
 
     fn draw(&self, c: &mut Canvas<'_>, area: Rect) {
+        let name = |thing: &str| self.name(thing).unwrap_or_else(|| thing.into());
+        let own = self.view.looking.map_or(vec![], |me| self.purse(c.look, me.index()));
+        Margin { view: self.view, name: &name, own }.around(c, area, |c, area, spare| {
+            // A wagon of another height may be another drawing: the line stays free.
+            self.fitting(c, Rect { height: area.height - spare, ..area })
+        });
+    }
+    /// Draws the panels that fit, what matters now first; returns the names of the others.
+    fn fitting(&self, c: &mut Canvas<'_>, area: Rect) -> Vec<String> {
         let (focus, road) = self.focus(c.light);
-        let mut left = area.height;
-        let mut chosen: Vec<(Panel, u16)> = vec![];
-        let order = match self.view.page {
-            // Everything about one wagon, and the others to compare.
-            Page::Wagon => vec![Panel::Wagon, Panel::Others],
-            _ => vec![focus, Panel::Wagon, Panel::City, Panel::Others, road],
+        let behind = match road {
+            Panel::Caravan => Panel::Road,
+            _ => Panel::Caravan,
         };
-        for panel in order {
-            let height = self.height(panel);
-            if height > 0 && height <= left && !chosen.iter().any(|(p, _)| *p == panel) {
-                chosen.push((panel, height));
-                left -= height;
+        let order = [focus, Panel::Wagon, Panel::City, Panel::Others, road, behind];
+        let mut chosen: Vec<(Panel, u16)> = vec![];
+        let mut unseen = vec![];
+        let mut left = area.height;
+        for (_, panel) in order.into_iter().enumerate().filter(|(k, p)| !order[..*k].contains(p)) {
+            if self.height(panel) == 0 {
+                continue;
+            }
+            match self.height_in(panel, left) {
+                0 if panel == Panel::Caravan => unseen.push(self.caravan_name()),
+                // A heading ends in a colon, a name in a list does not.
+                0 => unseen.extend(panel.titles().iter().map(|id| self.word(id).trim_end_matches(':').to_string())),
+                height => {
+                    chosen.push((panel, height));
+                    left -= height;
+                }
             }
         }
-        self.share_out(&mut chosen, left, road);
+        self.share_out(&mut chosen, left);
+        unseen.extend(self.panels(c, area, &chosen));
+        unseen
+    }
+    /// What a panel gets where so much is left; 0: there is no room for it.
+    fn height_in(&self, panel: Panel, left: u16) -> u16 {
+        match self.height(panel) {
+            height if height <= left => height,
+            // One's own things come before those of the others, if need be in few lines.
+            _ if panel == Panel::Wagon && left >= small::LEAST && self.automaton(self.view.shown).is_none() => left,
+            _ => 0,
+        }
+    }
+    /// The more can be delivered in a town, the sooner it comes.
+    fn rank(&self, offer: &Offer) -> i64 {
+        let mut words = offer.act.split(' ');
+        let (Some("declare" | "enter"), Some(town)) = (words.next(), words.next()) else { return 0 };
+        let Some(mine) = self.view.looking.and_then(|me| self.board.wagons.get(me.index())) else { return 0 };
+        let heroes = mine.heroes.iter().filter(|r| self.cat.heroes[r.hero].town == town).count();
+        let commissions = mine.commissions.iter().filter(|&&n| self.cat.commissions[n].town == town).count();
+        -((heroes + 2 * commissions) as i64)
+    }
+    /// Everything, one panel below the other.
+    fn all_panels(&self, width: u16) -> Vec<(Panel, u16)> {
+        let travels = self.is_travelling().then_some(Panel::Caravan);
+        let order = [Panel::Wagon, Panel::City, Panel::Road].into_iter().chain(travels).chain([Panel::Others]);
+        let high = |panel: Panel| match panel {
+            Panel::Wagon => self.wagon_height(width),
+            Panel::Others => 1 + 2 * self.opponents().len() as u16,
+            panel => self.height(panel),
+        };
+        order.map(|panel| (panel, high(panel))).filter(|(_, height)| *height > 1).collect()
+    }
+    /// Returns the names of what found no room inside them.
+    fn panels(&self, c: &mut Canvas<'_>, area: Rect, chosen: &[(Panel, u16)]) -> Vec<String> {
         let mut y = area.y;
+        let mut unseen = vec![];
         for panel in [Panel::City, Panel::Road, Panel::Caravan, Panel::Others, Panel::Wagon] {
             if let Some(&(_, height)) = chosen.iter().find(|(p, _)| *p == panel) {
                 let part = Rect { y, height, ..area };
@@ -148,19 +224,15 @@ impl<'a> Scene<'a> {
                     Panel::Road => self.road(c, part),
                     Panel::Caravan => self.caravan(c, part),
                     Panel::Others => self.others(c, part),
-                    Panel::Wagon => self.wagon(c, part),
+                    Panel::Wagon => unseen.extend(self.wagon(c, part)),
                 }
                 y += height;
             }
         }
+        unseen
     }
-    /// What nobody needs: the panel behind road or caravan, a second line for everybody, the rest for the wagon.
-    fn share_out(&self, chosen: &mut Vec<(Panel, u16)>, mut left: u16, road: Panel) {
-        let other = if road == Panel::Caravan { Panel::Road } else { Panel::Caravan };
-        if self.is_travelling() && left >= 7 && chosen.iter().any(|(p, _)| *p == road) {
-            chosen.push((other, 7));
-            left -= 7;
-        }
+    /// What nobody needs: a second line for everybody, the rest for the wagon.
+    fn share_out(&self, chosen: &mut [(Panel, u16)], mut left: u16) {
         let lines = self.opponents().len() as u16;
         for (panel, height) in chosen.iter_mut() {
             if *panel == Panel::Others && left >= lines {
@@ -171,6 +243,15 @@ impl<'a> Scene<'a> {
         if let Some((_, height)) = chosen.iter_mut().find(|(p, _)| *p == Panel::Wagon) {
             *height += left;
         }
+    }
+}
+
+/// Whoever comes to the bazaar comes to buy; the two dozen ways to change a die first are behind that, and behind the way out.
+fn at_the_bazaar(offer: &Offer) -> i64 {
+    match offer.act.split(' ').next() {
+        Some("buy") => 0,
+        Some("change") => 2,
+        _ => 1,
     }
 }
 
@@ -185,6 +266,19 @@ impl Picture for Merchants {
     fn name(&self, view: &View<'_>, thing: &str) -> Option<String> {
         Scene::read(view).ok()?.name(thing)
     }
+    fn ranks(&self, view: &View<'_>, offers: &[Offer]) -> Vec<i64> {
+        let is_way = |offer: &Offer| ["declare ", "enter "].iter().any(|verb| offer.act.starts_with(verb));
+        if offers.iter().any(|offer| offer.act.starts_with("buy ")) {
+            return offers.iter().map(at_the_bazaar).collect();
+        }
+        match offers.iter().any(is_way).then(|| Scene::read(view)) {
+            Some(Ok(scene)) => offers.iter().map(|offer| scene.rank(offer)).collect(),
+            _ => vec![0; offers.len()],
+        }
+    }
+    fn about(&self, view: &View<'_>, offers: &[&Offer]) -> Vec<Option<String>> {
+        offers.iter().map(|offer| cards::about(view, &offer.act)).collect()
+    }
     fn headline(&self, view: &View<'_>) -> String {
         let Ok(scene) = Scene::read(view) else { return String::new() };
         match scene.board.round {
@@ -193,6 +287,39 @@ impl Picture for Merchants {
             14.. => scene.word("tui-final-travels"),
             round => scene.with("tui-round", &[("n", json!(round))]),
         }
+    }
+    fn draw_whole(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let Ok(scene) = Scene::read(view) else { return super::picture::Plain.draw(view, canvas, area) };
+        let mut y = area.y;
+        for (panel, height) in scene.all_panels(area.width) {
+            scene.panels(canvas, Rect { y, height, ..area }, &[(panel, height)]);
+            y += height;
+        }
+    }
+    fn whole_height(&self, view: &View<'_>, _: &Light, width: u16) -> u16 {
+        Scene::read(view).map_or(1, |scene| scene.all_panels(width).iter().map(|(_, height)| height).sum())
+    }
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("guide-wins", &["guide-merchants-wins", "guide-merchants-rounds"]),
+            (
+                "guide-turn",
+                &["guide-merchants-plan", "guide-merchants-move", "guide-merchants-act", "guide-merchants-rest"],
+            ),
+            (
+                "guide-places",
+                &[
+                    "guide-merchants-inn",
+                    "guide-merchants-bazaar",
+                    "guide-merchants-commissions",
+                    "guide-merchants-yurg",
+                    "guide-merchants-dark-market",
+                    "guide-merchants-buildings",
+                ],
+            ),
+            ("guide-caravan", &["guide-merchants-caravan", "guide-merchants-town", "guide-merchants-fortune"]),
+            ("guide-words", &["guide-merchants-tokens", "guide-merchants-deeds"]),
+        ]
     }
     fn cards(&self, view: &View<'_>) -> Vec<Card> {
         cards::all(view)

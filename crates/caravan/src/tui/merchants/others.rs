@@ -1,22 +1,23 @@
 //! Everybody else in a line or two each. Coins stay behind the screen.
 use super::Scene;
-use super::board::{Wagon, letter};
-use crate::tui::canvas::{Canvas, Pen};
+use super::board::Wagon;
+use crate::tui::canvas::{Canvas, Pen, cut, width};
 use crate::tui::look::Token;
 use ratatui::layout::Rect;
 
 impl Scene<'_> {
     pub fn others(&self, c: &mut Canvas<'_>, area: Rect) {
-        let title = self.word("tui-others");
+        let seats = self.opponents();
+        let lines = (area.height.saturating_sub(1) as usize / seats.len().max(1)).clamp(1, 2) as u16;
+        // Where they have to go is left out of a single line.
+        let title = self.word(if lines > 1 { "tui-others" } else { "tui-others-short" });
         let inside = c.panel(area, &title);
         let legend = self.word("tui-others-legend");
-        let x = area.right().saturating_sub(crate::tui::canvas::width(&legend) + 2);
-        if x > area.x + crate::tui::canvas::width(&title) + 4 {
+        let x = area.right().saturating_sub(width(&legend) + 2);
+        if x > area.x + width(&title) + 4 {
             let style = c.look.faint();
             c.put(x, area.y, area.right() - x, &format!(" {legend} "), style);
         }
-        let seats = self.opponents();
-        let lines = (inside.height as usize / seats.len().max(1)).clamp(1, 2) as u16;
         for (k, &seat) in seats.iter().enumerate() {
             let y = inside.y + k as u16 * lines;
             self.line(&mut c.pen(inside.x, y, inside.width), seat);
@@ -32,20 +33,25 @@ impl Scene<'_> {
         let active = self.board.active == seat && !self.is_over();
         pen.write(if active { look.lit_mark() } else { " " }, look.strong());
         pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
-        let name: String = self.seat_name(seat).chars().take(8).collect();
-        pen.write(&name, look.seat_style(seat)).to(12);
-        let coins = if self.sees_coins(seat) { wagon.coins.to_string() } else { "?".into() };
-        pen.say(&format!("{}{}", wagon.prestige, look.token(Token::Prestige))).to(16);
-        pen.say(&format!("{coins}{}", look.token(Token::Coin))).to(19);
+        // The automaton has fewer numbers, so that its long name finds room.
+        let spare = if self.automaton(seat).is_some() { 20 } else { (pen.left() + 3).saturating_sub(61) };
+        let long =
+            (0..self.board.wagons.len()).filter(|s| self.automaton(*s).is_some() == self.automaton(seat).is_some());
+        let more = long.map(|s| width(self.seat_name(s))).max().unwrap_or(0).saturating_sub(8).min(spare);
+        let name = cut(self.seat_name(seat), 8 + more, look.more());
+        pen.write(&name, look.seat_style(seat)).to(12 + more);
+        let coins = wagon.coins.filter(|_| self.sees_coins(seat)).map_or("?".into(), |n| n.to_string());
+        pen.say(&format!("{}{}", wagon.prestige, look.token(Token::Prestige))).to(16 + more);
+        pen.say(&format!("{coins}{}", look.token(Token::Coin))).gap(1).to(19 + more);
         pen.say(&format!("{}{}", wagon.lanterns, look.token(Token::Lantern))).gap(1);
         pen.say(&format!("{}{}", wagon.quartz, look.token(Token::Quartz))).gap(1);
         if let Some(it) = self.automaton(seat) {
-            pen.to(28);
-            return self.automaton_line(pen, look, it);
+            pen.to(28 + more);
+            return self.automaton_line(pen, look, it, more);
         }
-        pen.say(&format!("{}{}", wagon.horseshoes, look.token(Token::Horseshoe))).to(28);
+        pen.say(&format!("{}{}", wagon.horseshoes, look.token(Token::Horseshoe))).gap(1).to(28 + more);
         self.goods(pen, wagon);
-        pen.to(37);
+        pen.to(37 + more);
         let counts = [
             (wagon.heroes.len(), "tui-short-hero"),
             (wagon.commissions.len(), "tui-short-commission"),
@@ -68,7 +74,7 @@ impl Scene<'_> {
                 let n = wagon.goods[side].get(k).copied().unwrap_or(0);
                 if n > 0 {
                     let count = if n > 1 { n.to_string() } else { String::new() };
-                    parts.push((count + &letter(&kind.good) + mark, look.good(&kind.good)));
+                    parts.push((count + &self.letter(&kind.good) + mark, look.good(&kind.good)));
                 }
             }
         }
@@ -95,7 +101,7 @@ impl Scene<'_> {
         });
         let commissions = wagon.commissions.iter().map(|&n| {
             let card = &self.cat.commissions[n];
-            let wants: String = card.wants.iter().map(|g| letter(g)).collect();
+            let wants: String = card.wants.iter().map(|g| self.letter(g)).collect();
             format!("{} {wants}", self.word(&format!("town-{}", card.town)))
         });
         let companions =
@@ -106,6 +112,11 @@ impl Scene<'_> {
             None => heroes.chain(commissions).chain(companions).chain(upgrades).collect(),
         };
         let between = format!(" {} ", pen.look().dot());
-        pen.faint(&all.join(&between));
+        let said = |n: usize| match all.len() - n {
+            0 => all.join(&between),
+            more => [all[..n].join(&between), self.count("tui-more-of-them", more)].join(&between),
+        };
+        let fits = (0..=all.len()).rev().find(|&n| width(&said(n)) <= pen.left()).unwrap_or(0);
+        pen.faint(&said(fits));
     }
 }

@@ -1,6 +1,5 @@
 //! Outside the walls: companions, the courtyard's deeds, the markers of ruins and dark market, good fortune.
 use super::Scene;
-use super::board::letter;
 use crate::tui::canvas::Canvas;
 use ratatui::layout::Rect;
 
@@ -79,7 +78,7 @@ impl Scene<'_> {
             let text = if goods.len() > 2 {
                 self.word("tui-any")
             } else {
-                goods.iter().map(|g| letter(g)).collect::<Vec<_>>().join("/")
+                goods.iter().map(|g| self.letter(g)).collect::<Vec<_>>().join("/")
             };
             let (column, row) = [(0, 1), (0, 0), (1, 0), (1, 1)][k];
             let here = self.board.ruins == *space;
@@ -90,7 +89,7 @@ impl Scene<'_> {
         for (k, space) in DARK.iter().enumerate() {
             let sign = if look.ascii { ["S:", "W:", "N:", "E:"][k] } else { ["↓", "←", "↑", "→"][k] };
             let goods: String = self.cat.dark_market.get(*space).map_or(String::new(), |effects| {
-                effects.iter().map(|e| letter(e.rsplit(' ').next().unwrap_or_default())).collect()
+                effects.iter().map(|e| self.letter(e.rsplit(' ').next().unwrap_or_default())).collect()
             });
             let goods = if goods.is_empty() { self.word("tui-dark-south") } else { goods };
             let (column, row) = [(1, 1), (0, 1), (0, 0), (1, 0)][k];

@@ -1,6 +1,6 @@
 //! How the result came about, and what the signs mean.
 use super::Scene;
-use super::board::{Score, letter};
+use super::board::Score;
 use crate::tui::look::{Look, Token};
 use crate::tui::picture::ScoreRow;
 use serde_json::Value;
@@ -51,8 +51,8 @@ impl Scene<'_> {
     }
 
     pub fn legend(&self, look: Look) -> Vec<(String, String)> {
-        let goods = self.cat.goods.iter().map(|g| (letter(&g.good), self.word(&format!("good-{}", g.good))));
-        let upgraded = (format!("W{}", look.upgraded()), self.word("side-upgraded"));
+        let goods = self.cat.goods.iter().map(|g| (self.letter(&g.good), self.word(&format!("good-{}", g.good))));
+        let upgraded = (format!("{}{}", self.letter("weapon"), look.upgraded()), self.word("side-upgraded"));
         let tokens = [
             (Token::Coin, "tui-sign-coins"),
             (Token::Prestige, "tui-sign-prestige"),

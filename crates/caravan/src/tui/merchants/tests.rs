@@ -203,3 +203,42 @@ fn the_prototype_is_whole_on_the_screen() {
         assert!(!screen.contains(&app.say("tui-building-othos-lanternworks")), "{screen}");
     }
 }
+
+/// A game that was begun in one language goes on in another; people keep the names that they gave themselves.
+#[test]
+fn its_name_follows_the_language_whatever_it_was_first() {
+    let name = |lang: Lang| Words::new(lang).word("automaton-name-final");
+    for (first, now) in [(Lang::En, Lang::Hu), (Lang::Hu, Lang::En)] {
+        let mut seating = Seating::new("merchants", &names(&["Anna", "?"])).unwrap();
+        seating.seat_automaton(1, "");
+        seating.names[1] = name(first);
+        let mut app = App::new(fresh(2, 1, "final", "name"), seating.clone(), None, now, PLAIN);
+        assert_eq!(app.names(), ["Anna".to_string(), name(now)]);
+        app.toggle_language();
+        assert_eq!(app.names()[1], name(first));
+        seating.names[1] = "Gombóc".into();
+        let app = App::new(fresh(2, 1, "final", "name"), seating, None, now, PLAIN);
+        assert_eq!(app.names()[1], "Gombóc");
+    }
+}
+
+/// Its row has a name of any length, and a gap after everything.
+#[test]
+fn its_row_does_not_run_together() {
+    for lang in Lang::ALL {
+        let mut table = fresh(2, 1, "final", "row");
+        play(&mut *table, |t| t.sheet(None)["board"]["automaton"]["goods"].as_u64() > Some(9));
+        let goods = table.sheet(None)["board"]["automaton"]["goods"].clone();
+        let mut app = app(table, &["Anna", "?"], 1, lang);
+        app.telling = None;
+        let said = app.words.with("tui-goods", &[("n", goods)]);
+        for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
+            type_in(&mut app, "v");
+            press(&mut app, KeyCode::End);
+            let screen = text(&mut app, width, height);
+            let row = screen.lines().find(|line| line.contains(&said)).unwrap_or_else(|| panic!("{said}\n{screen}"));
+            assert!(row.contains(&format!("{said} ")), "{row}");
+            app.mode = Mode::Play;
+        }
+    }
+}

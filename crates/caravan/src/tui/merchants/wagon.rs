@@ -1,16 +1,17 @@
-//! The wagon in front of you: packed goods, dice, purse, riders, commissions, deeds, companions.
+//! The wagon in front of you: packed goods, dice, purse.
 use super::Scene;
-use super::board::{Wagon, letter};
-use super::city::letters;
+use super::board::Wagon;
 use crate::tui::arrange::{Packing, Tile};
-use crate::tui::canvas::{Canvas, Pen, Spot, width, wrap};
+use crate::tui::canvas::{Canvas, Pen, Spot};
 use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+/// From this height on there is room for the packed goods.
+pub const WHOLE: u16 = 8;
 /// Room for the names in front of dice and purse.
 const LABEL: u16 = 9;
-const DICE: u16 = 20;
+pub const DICE: u16 = 20;
 
 /// How large a cell is drawn.
 #[derive(Clone, Copy)]
@@ -19,22 +20,43 @@ struct Scale {
     y: u16,
 }
 
+const LARGE: Scale = Scale { x: 4, y: 2 };
+/// From this width on the bags stand beside the grid, and tiles may be large.
+const ROOMY: u16 = 90;
+
+/// How wide the boxes of a panel are that is as high as it likes.
+pub fn boxes_width(packing: &Packing, width: u16) -> u16 {
+    let grid = u16::from(packing.grid.0);
+    if width < ROOMY {
+        return 2 + grid * 2;
+    }
+    2 + grid * LARGE.x + u16::from(packing.bags) * (u16::from(packing.bag.0) * LARGE.x + 2)
+}
+
 impl Scene<'_> {
-    pub fn wagon(&self, c: &mut Canvas<'_>, area: Rect) {
+    /// Returns the names of what found no room and has no sign of its own.
+    pub fn wagon(&self, c: &mut Canvas<'_>, area: Rect) -> Vec<String> {
         let seat = self.view.shown.min(self.board.wagons.len().saturating_sub(1));
-        let Some(wagon) = self.board.wagons.get(seat) else { return };
+        let Some(wagon) = self.board.wagons.get(seat) else { return vec![] };
+        let packing = self.view.packing.unwrap_or(&wagon.packing);
+        if area.height < WHOLE && self.automaton(seat).is_none() {
+            self.small_wagon(c, area, wagon, packing);
+            return vec![];
+        }
         let inside = c.panel(area, &self.wagon_title(c.look, seat));
         if let Some(it) = self.automaton(seat) {
             return self.automaton_panel(c, inside, it);
         }
-        let packing = self.view.packing.unwrap_or(&wagon.packing);
-        let scale = if inside.width >= 90 && inside.height >= 12 { Scale { x: 4, y: 2 } } else { Scale { x: 2, y: 1 } };
+        let counts = self.counts(wagon);
+        let unseen = !self.at_title_end(c, area, &counts);
+        let scale = if inside.width >= ROOMY && inside.height >= 12 { LARGE } else { Scale { x: 2, y: 1 } };
         let x = inside.x + self.boxes(c, inside, packing, scale);
         self.dice(c, Rect { x, width: DICE, ..inside }, wagon);
         let x = x + DICE;
         self.papers(c, Rect { x, width: inside.right().saturating_sub(x), ..inside }, wagon, packing);
+        unseen.then(|| self.word("tui-log")).into_iter().collect()
     }
-    fn wagon_title(&self, look: Look, seat: usize) -> String {
+    pub fn wagon_title(&self, look: Look, seat: usize) -> String {
         let name = format!("{} {}", look.seat_mark(seat), self.seat_name(seat));
         let mine = self.view.looking.is_some_and(|me| me.index() == seat);
         let id = match self.automaton(seat) {
@@ -47,7 +69,7 @@ impl Scene<'_> {
 
     /// The grid and the bags; returns how wide they are.
     fn boxes(&self, c: &mut Canvas<'_>, area: Rect, packing: &Packing, scale: Scale) -> u16 {
-        let beside = area.width >= 90;
+        let beside = area.width >= ROOMY;
         // Where there is little room the bags lie below the grid, and the lines above and below it make place for them.
         let lines = packing.bags == 0 || beside;
         let top = area.y + u16::from(lines);
@@ -118,7 +140,11 @@ impl Scene<'_> {
             let west = cell % columns > 0 && has(cell.checked_sub(1));
             let (north, south) = (has(cell.checked_sub(columns)), has(cell.checked_add(columns)));
             let joint = look.joint([north, east, south, west]);
-            let sign = if i == 0 { tile.good.as_deref().map_or("#".into(), letter) } else { joint.to_string() };
+            let sign = if i == 0 {
+                tile.good.as_deref().map_or("#".into(), |good| self.letter(good))
+            } else {
+                joint.to_string()
+            };
             c.put(x + mid, y, 1, &sign, style);
             if east {
                 let line = look.joint([false, true, false, true]).repeat(scale.x as usize - 1);
@@ -152,29 +178,29 @@ impl Scene<'_> {
         };
         row(c, "tui-slots", &|pen| {
             for (k, face) in wagon.locked.iter().enumerate() {
-                let face = face.as_deref().map_or(look.dot().to_string(), shown);
+                let face = face.as_deref().map_or(look.dot().to_string(), die);
                 pen.thing(&format!("slot.{}", k + 1), &face, look.strong()).gap(1);
             }
         });
         row(c, "tui-reserve", &|pen| {
             for face in &wagon.reserve {
-                pen.thing(&format!("reserve.{face}"), &shown(face), look.strong());
+                pen.thing(&format!("reserve.{face}"), &die(face), look.strong());
             }
         });
         row(c, "tui-special", &|pen| {
             for face in &wagon.special_reserve {
-                pen.thing(&format!("special.{face}"), &format!("({})", shown(face)), look.ember());
+                pen.thing(&format!("special.{face}"), &format!("({})", die(face)), look.ember());
             }
         });
         row(c, "tui-pool", &|pen| {
             for (k, face) in wagon.pool.iter().enumerate() {
                 let lit = wagon.pool_illuminated && k + 1 == wagon.pool.len();
-                let text = if lit { format!("({})", shown(face)) } else { shown(face) };
+                let text = if lit { format!("({})", die(face)) } else { die(face) };
                 pen.gap(1).write(&text, if lit { look.ember() } else { look.strong() });
             }
         });
         let seat = self.view.shown;
-        let coins = if self.sees_coins(seat) { wagon.coins.to_string() } else { "?".into() };
+        let coins = wagon.coins.filter(|_| self.sees_coins(seat)).map_or("?".into(), |n| n.to_string());
         row(c, "tui-purse", &|pen| {
             pen.thing("coins", &format!("{coins}{}", look.token(Token::Coin)), look.strong());
             pen.thing("prestige", &format!("{}{}", wagon.prestige, look.token(Token::Prestige)), look.strong());
@@ -196,181 +222,17 @@ impl Scene<'_> {
                 pen.thing(&format!("steed.{steed}"), &self.steed(steed, wagon.steeds.len()), look.plain());
             }
         });
-        if wagon.upgrades.is_empty() && area.height < 9 {
-            return;
-        }
-        row(c, "tui-log", &|pen| {
-            pen.gap(1).say(&self.with(
-                "tui-log-counts",
-                &[("commissions", wagon.log.commissions.into()), ("heroes", wagon.log.heroes.into())],
-            ));
-        });
-        row(c, "tui-spent", &|pen| {
-            pen.gap(1).say(&wagon.spent.to_string());
-        });
     }
 
     /// Two steeds share the room of one.
     pub fn steed(&self, steed: &str, of: usize) -> String {
         let name = self.word(&format!("steed-{steed}"));
-        if of > 1 { name.chars().take(4).collect() } else { name }
+        if of > 1 { self.word(&format!("tui-steed-{steed}")) } else { name }
     }
-
-    /// Riders, commissions, deeds, companions, upgrades: as much as there is room for.
-    fn papers(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon, packing: &Packing) {
-        let look = c.look;
-        let roomy = area.width >= 40;
-        let mut rows: Vec<Row> = vec![];
-        for rider in &wagon.heroes {
-            rows.push(Row::of(self.rider(look, rider, packing)));
-        }
-        let commissions: Vec<Item> = wagon.commissions.iter().map(|&n| self.commission(look, n, roomy)).collect();
-        if roomy {
-            rows.extend(commissions.into_iter().map(Row::of));
-        } else if !commissions.is_empty() {
-            rows.push(Row(commissions));
-        }
-        let companions = wagon.companions.iter().map(|o| self.companion(look, o));
-        let upgrades = wagon
-            .upgrades
-            .iter()
-            .map(|t| Item::new(&format!("tile.{t}"), self.word(&format!("upgrade-{t}")), look.plain()));
-        rows.extend(pack(companions.chain(upgrades), area.width));
-        rows.extend(wagon.deeds.iter().map(|&deed| Row::of(self.deed_item(look, deed))));
-        if rows.is_empty() {
-            rows.push(Row::of(Item::new("", self.word("tui-nobody"), look.faint())));
-        }
-        let fit = area.height as usize;
-        let hidden = rows.len().saturating_sub(fit);
-        let shown = if hidden > 0 { fit.saturating_sub(1) } else { rows.len() };
-        for (y, row) in (area.y..).zip(&rows[..shown]) {
-            row.draw(&mut c.pen(area.x, y, area.width));
-        }
-        if hidden > 0 {
-            let style = look.faint();
-            let more = self.count("tui-more", hidden + 1);
-            c.put(area.x + 1, area.bottom() - 1, area.width - 1, &more, style);
-        }
-        self.deed_texts(c, Rect { y: area.y + shown as u16, height: area.height - shown as u16, ..area }, wagon);
-    }
-    /// What the deeds ask for, if there is room left.
-    fn deed_texts(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon) {
-        let look = c.look;
-        let mut y = area.y;
-        for deed in wagon.deeds.iter().copied().flatten() {
-            let Some(card) = self.cat.deeds.get(deed) else { continue };
-            let text = format!("{}: {}", self.word(&format!("deed-{}", card.id)), self.deed_text(deed));
-            let lines = wrap(&text, area.width.saturating_sub(1));
-            if y + lines.len() as u16 > area.bottom() {
-                return;
-            }
-            for line in lines {
-                c.put(area.x + 1, y, area.width - 1, &line, look.faint());
-                y += 1;
-            }
-        }
-    }
-    fn rider(&self, look: Look, rider: &super::board::Rider, packing: &Packing) -> Item {
-        let hero = &self.cat.heroes[rider.hero];
-        let place = format!("hero.{}", rider.hero);
-        let mut item = Item::new(&place, self.word(&format!("hero-{}", hero.id)), look.strong());
-        item.after.push((format!(" {}", self.word(&format!("town-{}", hero.town))), look.plain()));
-        if rider.storage {
-            let tile = packing.goods.iter().find(|t| t.place == place).and_then(|t| t.good.as_ref().map(|g| (t, g)));
-            match tile {
-                Some((tile, good)) => {
-                    let mark = if tile.side.as_deref() == Some("upgraded") { look.upgraded() } else { "" };
-                    item.after.push((format!(" {}{mark}", letter(good)), look.good(good)));
-                }
-                None => item.after.push((" [ ]".into(), look.faint())),
-            }
-        }
-        item
-    }
-    fn commission(&self, look: Look, n: usize, roomy: bool) -> Item {
-        let card = &self.cat.commissions[n];
-        let town = self.word(&format!("town-{}", card.town));
-        let name = if roomy { town } else { town.chars().take(3).collect() };
-        let mut item = Item::new(&format!("commission.{n}"), name, look.strong());
-        item.after.push((" ".into(), look.plain()));
-        item.goods.clone_from(&card.wants);
-        if roomy {
-            item.last = format!(" {}", self.word(&format!("commission-{}", card.id)));
-        }
-        item
-    }
-    fn deed_item(&self, look: Look, deed: Option<usize>) -> Item {
-        match deed.and_then(|n| self.cat.deeds.get(n).map(|card| (n, card))) {
-            Some((n, card)) => Item::new(&format!("deed.{n}"), self.word(&format!("deed-{}", card.id)), look.plain()),
-            None => Item::new("", self.word("tui-hidden-deed"), look.faint()),
-        }
-    }
-    /// Its name, and what of it is used: `Raven ◊·`.
-    fn companion(&self, look: Look, owned: &super::board::Owned) -> Item {
-        let card = &self.cat.companions[owned.card];
-        let mut item =
-            Item::new(&format!("companion.{}", card.id), self.word(&format!("companion-{}", card.id)), look.plain());
-        if card.loyal {
-            let sign = |used: bool| if used { look.token(Token::Quartz) } else { look.dot() };
-            item.after.push((format!(" {}{}", sign(owned.used[0]), sign(owned.used[1])), look.faint()));
-        }
-        item
-    }
-}
-
-/// Something in a row of papers.
-struct Item {
-    thing: String,
-    text: String,
-    style: Style,
-    after: Vec<(String, Style)>,
-    goods: Vec<String>,
-    last: String,
-}
-
-impl Item {
-    fn new(thing: &str, text: String, style: Style) -> Item {
-        Item { thing: thing.into(), text, style, after: vec![], goods: vec![], last: String::new() }
-    }
-    fn width(&self) -> u16 {
-        let after: u16 = self.after.iter().map(|(text, _)| width(text)).sum();
-        1 + width(&self.text) + after + self.goods.len() as u16 + width(&self.last)
-    }
-}
-
-struct Row(Vec<Item>);
-
-impl Row {
-    fn of(item: Item) -> Row {
-        Row(vec![item])
-    }
-    fn draw(&self, pen: &mut Pen<'_>) {
-        for item in &self.0 {
-            pen.thing(&item.thing, &item.text, item.style);
-            for (text, style) in &item.after {
-                pen.write(text, *style);
-            }
-            letters(pen, &item.goods, "");
-            pen.faint(&item.last);
-        }
-    }
-}
-
-/// Puts short items side by side.
-fn pack(items: impl Iterator<Item = Item>, room: u16) -> Vec<Row> {
-    let mut rows: Vec<Row> = vec![];
-    for item in items {
-        let has_room = |row: &&mut Row| row.0.iter().map(Item::width).sum::<u16>() + item.width() <= room;
-        match rows.iter_mut().find(has_room) {
-            Some(row) => row.0.push(item),
-            None => rows.push(Row::of(item)),
-        }
-    }
-    rows
 }
 
 /// A die face; the hollow one looks different from the other one.
-fn shown(face: &str) -> String {
+pub fn die(face: &str) -> String {
     face.replace('*', "'")
 }
 

@@ -1,53 +1,64 @@
-//! A hero: strength, purse, specialists, slots, cards. The first two lines are always there, the others as far as they fit.
+//! A hero: strength, purse, specialists, slots, cards. The title is always there, the lines below it as far as they fit.
 use super::Scene;
 use super::board::{Attack, Boost, Player};
-use super::supply::letter;
-use super::town::cut;
-use crate::tui::canvas::{Canvas, Light, width};
+use super::flow::{self, Item, Line, flow};
+use crate::tui::canvas::{Canvas, Light, cut, wrap};
 use crate::tui::look::{Look, Token};
 use crate::tui::picture::shines;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
-/// A thing to point at, or a heading.
-struct Item {
-    thing: Option<String>,
-    text: String,
-    style: Style,
-}
+/// A line of things, and the message that heads them.
+type Headed = (&'static str, Line);
 
 impl Scene<'_> {
     /// How many lines it could fill besides its title.
     pub fn hero_lines(&self, light: &Light, wide: u16) -> u16 {
-        let Some(player) = self.shown() else { return 0 };
-        2 + self.more_lines(player, light, Look::default(), wide).len() as u16
+        self.shown().map_or(0, |player| self.lines_of(player, light, Look::default(), wide).len() as u16)
     }
 
     pub fn hero(&self, c: &mut Canvas<'_>, area: Rect) {
-        let look = c.look;
         let Some(player) = self.shown() else { return };
         let inside = c.panel(area, "");
         self.strength(c, area, player);
-        let mut pen = c.pen(inside.x, inside.y, inside.width);
-        self.arrows(&mut pen, player);
-        for (good, n) in self.cat.goods.iter().zip(player.goods) {
-            let style = if n > 0 { look.good(good) } else { look.faint() };
-            pen.thing(&format!("good.{good}"), &format!("{}{n}", letter(good)), style);
+        let lines = self.lines_of(player, c.light, c.look, inside.width);
+        let mut rows = inside.y..inside.bottom();
+        for ((_, line), y) in lines.iter().zip(rows.by_ref()) {
+            flow::draw(c, Rect { y, height: 1, ..inside }, std::slice::from_ref(line));
         }
-        pen.thing("market", &format!("= {}{}", player.worth, look.token(Token::Coin)), look.plain());
-        if player.tokens > 0 {
-            pen.gap(1).faint(&self.count("tui-now-tokens", player.tokens));
-        }
-        self.specialists(c, Rect { y: inside.y + 1, height: 1, ..inside }, player);
-        let lines = self.more_lines(player, c.light, look, inside.width);
-        for (y, line) in (inside.y + 2..inside.bottom()).zip(lines) {
-            let mut pen = c.pen(inside.x, y, inside.width);
-            for item in line {
-                match item.thing {
-                    Some(thing) => pen.thing(&thing, &item.text, item.style).gap(1),
-                    None => pen.gap(1).write(&item.text, item.style),
-                };
-            }
+        self.own_cards(c, rows, inside);
+    }
+
+    /// Headings of what does not fit into a panel of this height, each once.
+    pub fn unseen_of_hero(&self, light: &Light, height: u16, wide: u16) -> Vec<String> {
+        let Some(player) = self.shown() else { return vec![] };
+        let lines = self.lines_of(player, light, Look::default(), wide);
+        let texts = self.own_card_lines(wide).into_iter().map(|_| "tui-now-unseen-texts");
+        let room = height.saturating_sub(1);
+        let mut ids: Vec<&str> = lines.iter().map(|(id, _)| *id).chain(texts).skip(room.into()).collect();
+        ids.dedup();
+        // A heading ends in a colon, a name in a list does not.
+        ids.into_iter().map(|id| self.word(id).trim_end_matches(':').to_string()).collect()
+    }
+    /// The cards in one's own hand, with all that they say.
+    pub fn own_card_lines(&self, wide: u16) -> Vec<String> {
+        self.own_card_texts(wide).concat()
+    }
+    fn own_card_texts(&self, wide: u16) -> Vec<Vec<String>> {
+        let cards = self.shown().and_then(|p| p.hand.cards.as_deref()).unwrap_or_default();
+        let said = |&n: &usize| {
+            let text = format!("{}: {}", self.quest(n), self.says(&self.view.catalog["quests"][n]["says"]));
+            wrap(&text, wide.saturating_sub(2))
+        };
+        cards.iter().map(said).collect()
+    }
+    fn own_cards(&self, c: &mut Canvas<'_>, rows: std::ops::Range<u16>, area: Rect) {
+        let style = c.look.faint();
+        let texts = self.own_card_texts(area.width);
+        let ends = texts.iter().flat_map(|card| (1..=card.len()).map(|k| k == card.len()));
+        for ((y, line), is_end) in rows.clone().zip(texts.concat()).zip(ends) {
+            // Nobody takes half a sentence for a whole one.
+            let more = if y + 1 == rows.end && !is_end { c.look.more() } else { "" };
+            c.put(area.x + 1, y, area.width - 1, &(line + more), style);
         }
     }
 
@@ -58,8 +69,9 @@ impl Scene<'_> {
         let mut pen = c.pen(area.x + 1, area.y, area.width.saturating_sub(2));
         pen.say(" ").write(look.seat_mark(seat), look.seat_style(seat)).gap(0).say(" ");
         pen.write(&cut(self.seat_name(seat), 14, look.more()), look.seat_style(seat)).say(" ");
+        let dot = format!("{} ", look.dot());
         if let Some(hero) = &player.hero {
-            pen.write(&format!("{} ", self.word(&format!("hero-{hero}"))), look.title());
+            pen.faint(&dot).write(&format!("{} ", self.word(&format!("hero-{hero}"))), look.title());
         }
         if self.board.first == seat && self.board.season > 0 {
             pen.write(&format!("({}) ", self.word("tui-now-first")), look.title());
@@ -71,6 +83,7 @@ impl Scene<'_> {
             (Token::Experience, player.experience.to_string()),
             (Token::Book, player.books.to_string()),
         ];
+        pen.faint(&dot);
         for (token, n) in numbers {
             pen.write(&format!("{n}{} ", look.token(token)), look.strong());
         }
@@ -78,34 +91,42 @@ impl Scene<'_> {
             pen.say(&format!("{} ", self.count("tui-now-defence", player.gifts.defence)));
         }
     }
-    /// What is used up stands in brackets.
-    fn arrows(&self, pen: &mut crate::tui::canvas::Pen<'_>, player: &Player) {
-        let look = pen.look();
-        let Some(board) = player.hero.as_ref().and_then(|h| self.cat.hero(h)) else { return };
-        pen.gap(1).faint(&self.word("tui-now-arrows"));
-        for (k, (arrow, used)) in board.arrows.iter().zip(&player.arrows_used).enumerate() {
-            let thing = format!("arrow.{k}");
+    /// How far the hero may march, in brackets what is used up; then the goods and what they are worth.
+    fn arrows_and_goods(&self, player: &Player, look: Look) -> Vec<Item> {
+        let board = player.hero.as_ref().and_then(|h| self.cat.hero(h));
+        let arrows = board.map_or(&[][..], |board| &board.arrows);
+        let arrow = |(k, (arrow, used)): (usize, (&u8, &bool))| {
             let far = arrow + player.gifts.movement;
-            if *used {
-                pen.thing(&thing, &format!("({far})"), look.faint());
-            } else {
-                pen.thing(&thing, &format!("{}{far}", look.arrow()), look.strong());
+            match used {
+                true => Item::thing(format!("arrow.{k}"), format!("({far})"), look.faint()),
+                false => Item::thing(format!("arrow.{k}"), format!("{}{far}", look.arrow()), look.strong()),
             }
-        }
-        pen.gap(2);
+        };
+        let mut items: Vec<Item> = arrows.iter().zip(&player.arrows_used).enumerate().map(arrow).collect();
+        items.extend(self.cat.goods.iter().zip(player.goods).map(|(good, n)| {
+            let style = if n > 0 { look.good(good) } else { look.faint() };
+            Item::thing(format!("good.{good}"), format!("{}{n}", self.letter(good)), style)
+        }));
+        let worth = format!("= {}{}", player.worth, look.token(Token::Coin));
+        items.push(Item::thing("market".into(), worth, look.plain()));
+        let tokens = (player.tokens > 0).then(|| self.count("tui-now-tokens", player.tokens));
+        items.extend(tokens.map(|text| Item::word(text, look.faint())));
+        items
     }
     /// `Mason 4/1`, in brackets if face down.
-    fn specialists(&self, c: &mut Canvas<'_>, area: Rect, player: &Player) {
-        let wide = area.width / 4;
-        for (slot, hired) in player.specialists.iter().enumerate() {
-            let seat = self.view.shown;
-            let part = Rect { x: area.x + slot as u16 * wide, width: wide, ..area };
-            self.hired(c, part, &[&format!("specialist.{seat}.{slot}"), &format!("specialist.{slot}")], hired.as_ref());
-        }
+    fn specialists(&self, look: Look, player: &Player, wide: u16) -> Vec<Line> {
+        let seat = self.view.shown;
+        let named = |slot: usize| vec![format!("specialist.{seat}.{slot}"), format!("specialist.{slot}")];
+        let all = player.specialists.iter().enumerate();
+        flow(all.map(|(slot, hired)| self.hired(look, named(slot), hired.as_ref())).collect(), wide)
     }
 
-    fn more_lines(&self, player: &Player, light: &Light, look: Look, wide: u16) -> Vec<Vec<Item>> {
+    /// All that stands below the title, the most important first.
+    fn lines_of(&self, player: &Player, light: &Light, look: Look, wide: u16) -> Vec<Headed> {
         let mut lines = vec![];
+        self.lay(&mut lines, wide, "tui-now-arrows", self.arrows_and_goods(player, look), look);
+        let specialists = self.specialists(look, player, wide);
+        lines.extend(specialists.into_iter().map(|line| ("tui-now-unseen-specialists", line)));
         if shines(light, &["trade"]) {
             self.lay(&mut lines, wide, "tui-now-market", self.trades(light, look), look);
         }
@@ -130,31 +151,21 @@ impl Scene<'_> {
         lines
     }
     /// Things one after the other, in as many lines as they take; nothing at all if there is none.
-    fn lay(&self, lines: &mut Vec<Vec<Item>>, wide: u16, heading: &str, items: Vec<Item>, look: Look) {
+    fn lay(&self, lines: &mut Vec<Headed>, wide: u16, id: &'static str, items: Vec<Item>, look: Look) {
         if items.is_empty() {
             return;
         }
-        let heading = self.word(heading);
-        let mut used = width(&heading) + 1;
-        let mut line = vec![Item { thing: None, text: heading, style: look.faint() }];
-        for item in items {
-            let more = width(&item.text) + 2;
-            if used + more > wide {
-                lines.push(std::mem::take(&mut line));
-                line.push(Item { thing: None, text: " ".into(), style: look.faint() });
-                used = 2;
-            }
-            used += more;
-            line.push(item);
-        }
-        lines.push(line);
+        let heading = Item::word(self.word(id), look.faint());
+        let laid = flow(std::iter::once(heading).chain(items).collect(), wide);
+        let further = |line: Line| std::iter::once(Item::word(String::new(), look.faint())).chain(line).collect();
+        lines.extend(laid.into_iter().enumerate().map(|(k, line)| (id, if k == 0 { line } else { further(line) })));
     }
     fn trades(&self, light: &Light, look: Look) -> Vec<Item> {
         let coin = look.token(Token::Coin);
         let item = |(n, trade): (usize, &super::board::Trade)| {
             let thing = format!("trade.{n}");
             let text = format!("{}={}{coin}", self.goods(trade.goods), trade.coins);
-            light.shows(&thing).then_some(Item { thing: Some(thing), text, style: look.plain() })
+            light.shows(&thing).then_some(Item::thing(thing, text, look.plain()))
         };
         self.cat.trades.iter().enumerate().filter_map(item).collect()
     }
@@ -164,7 +175,7 @@ impl Scene<'_> {
         let item = |&n: &usize| {
             let thing = format!("ability.{n}");
             let text = format!("{} {}{}", self.token(n), self.cat.tokens[n].cost, look.token(Token::Experience));
-            light.shows(&thing).then_some(Item { thing: Some(thing), text, style: look.plain() })
+            light.shows(&thing).then_some(Item::thing(thing, text, look.plain()))
         };
         board.abilities.iter().filter_map(item).collect()
     }
@@ -172,13 +183,13 @@ impl Scene<'_> {
     fn hand(&self, player: &Player, look: Look) -> Vec<Item> {
         let Some(cards) = &player.hand.cards else {
             let text = player.hand.size.iter().sum::<u32>().to_string();
-            return vec![Item { thing: None, text, style: look.plain() }];
+            return vec![Item::word(text, look.plain())];
         };
         let item = |&n: &usize| {
             let quest = &self.cat.quests[n];
             let at = self.word(&format!("tui-now-at-{}", quest.location));
             let text = format!("{} @{at}", self.quest(n));
-            Item { thing: Some(format!("quest.{n}")), text, style: look.plain() }
+            Item::thing(format!("quest.{n}"), text, look.plain())
         };
         cards.iter().map(item).collect()
     }
@@ -186,11 +197,11 @@ impl Scene<'_> {
         let item = |&n: &usize| {
             let order = &self.cat.orders[n];
             let text = format!("{}={}{}", self.goods(order.goods), order.coins, look.token(Token::Coin));
-            Item { thing: Some(format!("order.{n}")), text, style: look.plain() }
+            Item::thing(format!("order.{n}"), text, look.plain())
         };
         let done = (!player.completed.is_empty()).then(|| {
             let text = format!("{}{}", look.yes(), player.completed.len());
-            Item { thing: None, text, style: look.plain() }
+            Item::word(text, look.plain())
         });
         player.orders.iter().map(item).chain(done).collect()
     }
@@ -201,7 +212,7 @@ impl Scene<'_> {
             let attack = token.map_or(board.basics.get(k), |n| self.cat.tokens[n].attack.as_ref());
             let name = token.map(|n| format!("{} ", self.token(n))).unwrap_or_default();
             let text = format!("{}:{name}{}", k + 1, attack.map(|a| blow(a, look)).unwrap_or_default());
-            Item { thing: Some(format!("slot.red.{k}")), text, style: look.plain() }
+            Item::thing(format!("slot.red.{k}"), text, look.plain())
         };
         player.red.iter().enumerate().map(item).collect()
     }
@@ -209,7 +220,7 @@ impl Scene<'_> {
         let item = |(k, token): (usize, &Option<usize>)| {
             let text = token.map_or_else(|| look.dot().into(), |n| self.token(n));
             let style = if token.is_some() { look.plain() } else { look.faint() };
-            Item { thing: Some(format!("slot.blue.{k}")), text, style }
+            Item::thing(format!("slot.blue.{k}"), text, style)
         };
         player.blue.iter().enumerate().map(item).collect()
     }
@@ -222,7 +233,7 @@ impl Scene<'_> {
             let text = format!("{}{mana}", self.word(&power.word));
             let used = player.used.contains(&n);
             let (text, style) = if used { (format!("({text})"), look.faint()) } else { (text, look.plain()) };
-            Item { thing: Some(format!("power.{n}")), text, style }
+            Item::thing(format!("power.{n}"), text, style)
         };
         player.powers.iter().map(item).collect()
     }
@@ -230,7 +241,7 @@ impl Scene<'_> {
         let item = |&n: &usize| {
             let points = self.cat.quests[n].points;
             let points = if points == 0 { String::new() } else { format!(" {points}") };
-            Item { thing: None, text: format!("{}{points}{}", self.quest(n), look.dot()), style: look.plain() }
+            Item::word(format!("{}{points}{}", self.quest(n), look.dot()), look.plain())
         };
         player.played.iter().map(item).collect()
     }

@@ -1,8 +1,11 @@
 //! The map: 40 spaces with what lies there, and who stands there.
 use super::Scene;
 use super::board::{Player, Space};
-use crate::tui::canvas::Canvas;
+use crate::tui::canvas::{Canvas, width};
 use ratatui::layout::Rect;
+
+/// No name of a space is longer.
+const WIDEST: u16 = 18;
 
 impl Scene<'_> {
     /// Two lines for each space, with a free one between the rows if there is room.
@@ -11,7 +14,7 @@ impl Scene<'_> {
         let inside = c.panel(area, &title);
         let Some(map) = self.cat.map() else { return };
         let columns = map.columns.max(1) as u16;
-        let wide = (inside.width / columns).min(10);
+        let wide = (inside.width / columns).min(WIDEST);
         let rows = (map.spaces.len() as u16).div_ceil(columns);
         let high = if inside.height >= rows * 3 { 3 } else { 2 };
         for (n, space) in map.spaces.iter().enumerate() {
@@ -28,6 +31,26 @@ impl Scene<'_> {
         space.location.clone().or_else(tile)
     }
 
+    /// What choices call a space, as far as there is room: the whole name, a part of it, or the least that tells it apart.
+    fn space_name_in(&self, n: usize, space: &Space, room: u16) -> String {
+        let whole = Some(self.space_name(n));
+        let all = match (self.location(space), &space.letter, space.level) {
+            (Some(location), ..) => [
+                whole,
+                Some(format!("tui-now-near-{location}")).filter(|id| self.view.words.has(id)).map(|id| self.word(&id)),
+                Some(self.word(&format!("tui-now-at-{location}"))),
+            ],
+            (_, Some(letter), _) => [whole, None, Some(letter.to_string())],
+            (.., Some(level)) => [whole, Some(format!("{level}.")), None],
+            _ => {
+                let (row, column) = self.row_and_column(n);
+                [whole, None, Some(format!("{row}/{column}"))]
+            }
+        };
+        let fits = |name: &String| width(name) <= room;
+        all.into_iter().flatten().find(fits).unwrap_or_else(|| n.to_string())
+    }
+
     fn space(&self, c: &mut Canvas<'_>, area: Rect, n: usize, space: &Space) {
         let look = c.look;
         let thing = format!("space.{n}");
@@ -36,15 +59,9 @@ impl Scene<'_> {
         // The first column of the next space is free for its mark.
         let room = area.width;
         let mut pen = c.pen(area.x, area.y, room);
-        match &location {
-            Some(location) => {
-                let short = self.word(&format!("tui-now-at-{location}"));
-                pen.thing(&thing, &format!("{short}{mountain}"), look.strong());
-            }
-            None => {
-                pen.thing(&thing, &format!("{n}{mountain}"), look.faint());
-            }
-        }
+        let style = if location.is_some() { look.strong() } else { look.faint() };
+        let name = self.space_name_in(n, space, room.saturating_sub(1 + mountain.len() as u16));
+        pen.thing(&thing, &format!("{name}{mountain}"), style);
         let here = |p: &&Player| p.hero.is_some() && p.space == n;
         let heroes = self.board.players.iter().filter(here).count() as u16;
         let mut pen = c.pen(area.x, area.y + 1, room);
@@ -64,8 +81,6 @@ impl Scene<'_> {
             } else {
                 pen.gap(1).faint(look.dot());
             }
-        } else if location.is_some() && heroes == 0 {
-            pen.gap(1).faint(&n.to_string());
         } else {
             pen.gap(1);
         }

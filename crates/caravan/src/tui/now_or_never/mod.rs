@@ -4,6 +4,8 @@
 //! what can be had ([`supply`]), a [`hero`] and the [`town`] with the buildings still to come, and the [`others`].
 mod board;
 mod cards;
+mod choices;
+mod flow;
 mod hero;
 mod map;
 mod moment;
@@ -15,9 +17,11 @@ mod supply;
 mod tests;
 mod town;
 
-use super::canvas::{Canvas, Light, Spots, width};
+use super::canvas::{Canvas, Light, Spots};
 use super::look::Look;
+use super::offers::Offer;
 use super::picture::{Card, Page, Picture, ScoreRow, View, shines};
+use super::unseen::Margin;
 use board::{Board, Catalog, Player};
 use games::Words;
 use ratatui::buffer::Buffer;
@@ -44,6 +48,21 @@ enum Panel {
     Hero,
     Town,
     Grid,
+}
+
+impl Panel {
+    /// Its name, where it is not drawn.
+    fn id(self) -> &'static str {
+        match self {
+            Panel::Moment => "tui-now-moment",
+            Panel::Map => "tui-now-unseen-map",
+            Panel::Supply => "tui-now-supply",
+            Panel::Others => "tui-others",
+            Panel::Hero => "tui-now-page-hero",
+            Panel::Town => "tui-now-town",
+            Panel::Grid => "tui-now-grid",
+        }
+    }
 }
 
 const FROM_THE_TOP: [Panel; 7] =
@@ -79,14 +98,16 @@ impl<'a> Scene<'a> {
 
     /// What a panel needs at least, and what it would like to have, for pictures of this width.
     fn heights(&self, panel: Panel, light: &Light, width: u16) -> (u16, u16) {
-        let opponents = (self.opponents().len() + usize::from(self.board.bot.is_some())) as u16;
         match panel {
-            Panel::Moment => (self.moment_lines(light, None), self.moment_lines(light, Some(width))),
+            Panel::Moment => (self.moment_lines(light, width, false), self.moment_lines(light, width, true)),
             Panel::Map => (9, 13),
-            Panel::Supply => (5, 8),
-            Panel::Others if opponents == 0 => (0, 0),
-            Panel::Others => (1 + opponents, 1 + 2 * opponents),
-            Panel::Hero => (3, 1 + self.hero_lines(light, width)),
+            Panel::Supply => self.supply_heights(width),
+            Panel::Others => match self.other_heights(width) {
+                (0, 0) => (0, 0),
+                (least, most) => (1 + least, 1 + most),
+            },
+            // Its title has the numbers that everything costs.
+            Panel::Hero => (1, 1 + self.hero_lines(light, width)),
             Panel::Town | Panel::Grid => (5, 5),
         }
     }
@@ -100,7 +121,6 @@ impl<'a> Scene<'a> {
         match self.view.page {
             Page::City => vec![Map, Hero, Others, Supply, Town, Grid, Moment],
             Page::Road => vec![Supply, Others, Hero, Map, Town, Grid, Moment],
-            Page::Wagon => vec![Hero, Town, Grid, Moment, Map, Supply, Others],
             Page::Auto if setting_up => vec![Moment, Hero, Map, Supply, Others, Town, Grid],
             Page::Auto if shines(light, &["space", "enemy"]) => vec![Moment, Map, Hero, Supply, Town, Grid, Others],
             Page::Auto if ["build", "swap"].contains(&self.board.step.as_str()) && light.lit.is_empty() => {
@@ -120,27 +140,47 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Once more with a line less if something lit found no place: it is named in the last line.
     fn draw(&self, c: &mut Canvas<'_>, area: Rect) {
-        let before = c.spots.clone();
-        self.panels(c, area);
-        if c.light.lit.iter().all(|thing| c.spots.find(thing).is_some()) {
-            return;
-        }
-        *c.spots = before;
-        area.positions().for_each(|at| c.buf[at].reset());
-        self.panels(c, Rect { height: area.height.saturating_sub(1), ..area });
-        self.loose(c, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area });
+        let name = |thing: &str| self.name(thing).unwrap_or_else(|| thing.into());
+        Margin { view: self.view, name: &name, own: vec![] }
+            .around(c, area, |c, area, spare| self.panels(c, area, spare));
     }
-    fn panels(&self, c: &mut Canvas<'_>, area: Rect) {
-        let chosen = self.share_out(c.light, area);
+    /// Draws what there is room for; returns the names of what there is none for.
+    fn panels(&self, c: &mut Canvas<'_>, area: Rect, spare: u16) -> Vec<String> {
+        let mut chosen = self.share_out(c.light, Rect { height: area.height - spare, ..area });
+        if let Some((_, height)) = chosen.iter_mut().find(|(panel, _)| *panel == Panel::Hero) {
+            *height += spare;
+        }
+        let mut unseen = vec![];
         let mut y = area.y;
         for panel in FROM_THE_TOP {
             if let Some(&(_, height)) = chosen.iter().find(|(p, _)| *p == panel) {
                 self.panel(c, panel, Rect { y, height, ..area });
                 y += height;
+                match panel {
+                    Panel::Hero => unseen.extend(self.unseen_of_hero(c.light, height, area.width)),
+                    Panel::Others => unseen.extend(self.unseen_of_others(height, area.width)),
+                    _ => {}
+                }
+            } else if self.heights(panel, c.light, area.width).1 > 0 {
+                unseen.push(self.word(panel.id()));
             }
         }
+        unseen
+    }
+    /// Everything, as high as it likes to be: first what somebody has.
+    fn all_panels(&self, light: &Light, width: u16) -> Vec<(Panel, u16)> {
+        use Panel::{Grid, Hero, Map, Moment, Others, Supply, Town};
+        let texts = self.own_card_lines(width).len() as u16;
+        let high = |panel: Panel| match self.heights(panel, light, width).1 {
+            height if panel == Hero => height + texts,
+            height => height,
+        };
+        [Hero, Town, Grid, Moment, Map, Supply, Others]
+            .map(|panel| (panel, high(panel)))
+            .into_iter()
+            .filter(|(_, h)| *h > 0)
+            .collect()
     }
     /// Which panels are drawn, and how high.
     fn share_out(&self, light: &Light, area: Rect) -> Vec<(Panel, u16)> {
@@ -148,28 +188,40 @@ impl<'a> Scene<'a> {
         let mut chosen: Vec<(Panel, u16, u16)> = vec![];
         for panel in self.order(light) {
             let (least, most) = self.heights(panel, light, area.width);
+            // Whoever pays sees what from: one's own line comes before anything of the others.
+            let kept = u16::from(panel != Panel::Hero && !chosen.iter().any(|(p, ..)| *p == Panel::Hero));
+            let room = left.saturating_sub(kept);
             let whole = match panel {
                 // Cards to choose from are read, if map and hero still find room.
-                Panel::Moment => most + 12 <= left,
-                Panel::Hero => self.is_fighting() || shines(light, &["trade", "ability"]),
+                Panel::Moment => most + 12 <= room,
+                // One's own hand and powers are worth more than what lies in the town.
+                Panel::Hero => true,
                 _ => false,
             };
-            let height = if whole { most.min(left).max(least) } else { least };
-            if height > 0 && height <= left {
+            let height = if whole { most.min(room).max(least) } else { least };
+            if height > 0 && height <= room {
                 chosen.push((panel, height, most));
                 left -= height;
             }
         }
-        // A larger map only if nothing else wants the lines.
+        // What one's own cards say comes after what is there, and before a larger map.
         chosen.sort_by_key(|(panel, ..)| *panel == Panel::Map);
+        let texts = self.own_card_lines(area.width).len() as u16;
+        let mut told = 0;
         for (panel, height, most) in &mut chosen {
+            if *panel == Panel::Map {
+                told = texts.min(left);
+                left -= told;
+            }
             let more = *most - *height;
             if *panel == Panel::Hero || more <= left {
                 *height += more.min(left);
                 left -= more.min(left);
             }
         }
-        chosen.into_iter().map(|(panel, height, _)| (panel, height)).collect()
+        told += texts.saturating_sub(told).min(left);
+        let last = |panel: Panel| if panel == Panel::Hero { told } else { 0 };
+        chosen.into_iter().map(|(panel, height, _)| (panel, height + last(panel))).collect()
     }
     fn panel(&self, c: &mut Canvas<'_>, panel: Panel, area: Rect) {
         match panel {
@@ -196,30 +248,6 @@ impl<'a> Scene<'a> {
             lines.extend((0..height).map(line));
         }
         lines
-    }
-    /// Lit things that found no place: they can be pointed at all the same.
-    fn loose(&self, c: &mut Canvas<'_>, area: Rect) {
-        let light = c.light;
-        let unseen: Vec<&String> = light.lit.iter().filter(|thing| c.spots.find(thing).is_none()).collect();
-        if unseen.is_empty() {
-            return;
-        }
-        // The one under the keyboard is always in sight.
-        let names: Vec<String> =
-            unseen.iter().map(|thing| self.name(thing).unwrap_or_else(|| (*thing).clone())).collect();
-        let here = unseen.iter().position(|thing| light.focus.as_ref() == Some(*thing)).unwrap_or(0);
-        let room = |from: usize| names[from..=here].iter().map(|n| width(n) + 3).sum::<u16>();
-        let from = (0..=here).find(|&from| room(from) + 1 < area.width).unwrap_or(here);
-        let mut pen = c.pen(area.x, area.y, area.width);
-        for (thing, name) in unseen.iter().zip(&names).skip(from) {
-            if pen.left() < width(name) + 2 {
-                let look = pen.look();
-                pen.faint(look.more());
-                break;
-            }
-            let style = pen.look().plain();
-            pen.thing(thing, name, style).gap(1);
-        }
     }
 }
 
@@ -266,6 +294,17 @@ impl Picture for NowOrNever {
     fn name(&self, view: &View<'_>, thing: &str) -> Option<String> {
         Scene::read(view).ok()?.name(thing)
     }
+    fn ranks(&self, view: &View<'_>, offers: &[Offer]) -> Vec<i64> {
+        let is_way = |offer: &Offer| ["go ", "charge "].iter().any(|verb| offer.act.starts_with(verb));
+        match offers.iter().any(is_way).then(|| Scene::read(view)) {
+            Some(Ok(scene)) => offers.iter().map(|offer| scene.rank(offer)).collect(),
+            _ => vec![0; offers.len()],
+        }
+    }
+    fn about(&self, view: &View<'_>, offers: &[&Offer]) -> Vec<Option<String>> {
+        let Ok(scene) = Scene::read(view) else { return vec![None; offers.len()] };
+        offers.iter().map(|offer| scene.about(&offer.act)).collect()
+    }
     fn headline(&self, view: &View<'_>) -> String {
         let Ok(scene) = Scene::read(view) else { return String::new() };
         match scene.board.season {
@@ -274,6 +313,26 @@ impl Picture for NowOrNever {
             season if scene.board.phase == "production" => scene.count("tui-now-production", season),
             season => scene.count("tui-now-season", season),
         }
+    }
+    fn draw_whole(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        let Ok(scene) = Scene::read(view) else { return super::picture::Plain.draw(view, canvas, area) };
+        let light = canvas.light;
+        let mut y = area.y;
+        for (panel, height) in scene.all_panels(light, area.width) {
+            scene.panel(canvas, panel, Rect { y, height, ..area });
+            y += height;
+        }
+    }
+    fn whole_height(&self, view: &View<'_>, light: &Light, width: u16) -> u16 {
+        Scene::read(view).map_or(1, |scene| scene.all_panels(light, width).iter().map(|(_, height)| height).sum())
+    }
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("guide-wins", &["guide-now-wins", "guide-now-wins-last"]),
+            ("guide-turn", &["guide-now-turn", "guide-now-specialists", "guide-now-march", "guide-now-stop"]),
+            ("guide-now-fights", &["guide-now-fight", "guide-now-search"]),
+            ("guide-now-town", &["guide-now-build", "guide-now-house", "guide-now-anytime", "guide-now-season"]),
+        ]
     }
     fn cards(&self, view: &View<'_>) -> Vec<Card> {
         cards::all(view)
@@ -294,7 +353,6 @@ impl Picture for NowOrNever {
             "tui-keys-over" => "tui-now-keys-over",
             "tui-page-city" => "tui-now-page-map",
             "tui-page-road" => "tui-now-page-supply",
-            "tui-page-wagon" => "tui-now-page-hero",
             "tui-nothing-to-arrange" => "tui-nothing-any",
             id => id,
         }

@@ -1,13 +1,11 @@
 //! What goes on at this moment: heroes to choose from, a fight, a die on the table, cards that were drawn.
 use super::Scene;
 use super::board::{Doing, Fight, Foe};
+use super::flow::{self, Item, Line, flow};
 use crate::tui::canvas::{Canvas, Light, width, wrap};
 use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
 use serde_json::Value;
-
-/// Things to point at, and words between them.
-type Line = Vec<(Option<String>, String)>;
 
 impl Scene<'_> {
     fn open(&self) -> Option<&Doing> {
@@ -28,96 +26,102 @@ impl Scene<'_> {
         self.open().is_some_and(|d| d.step == "choose-hero")
     }
 
-    /// How many lines this takes, the title included; 0 if nothing special goes on. `wide`: what cards say in full, in
-    /// lines of this width; otherwise one line each.
-    pub fn moment_lines(&self, light: &Light, wide: Option<u16>) -> u16 {
-        let lines = self.lines(light, Look::default(), wide).len() as u16;
+    /// How many lines this takes, the title included; 0 if nothing special goes on. `full`: with what drawn cards say.
+    pub fn moment_lines(&self, light: &Light, wide: u16, full: bool) -> u16 {
+        let lines = self.lines(light, Look::default(), wide, full).len() as u16;
         if lines > 0 { lines + 1 } else { 0 }
     }
     pub fn moment(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = c.panel(area, &self.word("tui-now-moment"));
-        let look = c.look;
-        let wide = Some(area.width).filter(|_| self.moment_lines(c.light, Some(area.width)) <= area.height);
-        for (y, line) in (inside.y..inside.bottom()).zip(self.lines(c.light, look, wide)) {
-            let mut pen = c.pen(inside.x, y, inside.width);
-            for (thing, text) in line {
-                match thing {
-                    Some(thing) => pen.thing(&thing, &text, look.strong()).gap(1),
-                    None => pen.gap(1).say(&text),
-                };
-            }
+        let full = self.moment_lines(c.light, area.width, true) <= area.height;
+        for (y, line) in (inside.y..inside.bottom()).zip(self.lines(c.light, c.look, area.width, full)) {
+            flow::draw(c, Rect { y, height: 1, ..inside }, &[line]);
         }
     }
 
-    fn lines(&self, light: &Light, look: Look, wide: Option<u16>) -> Vec<Line> {
+    fn lines(&self, light: &Light, look: Look, wide: u16, full: bool) -> Vec<Line> {
         let mut lines = vec![];
         if self.chooses_hero() {
-            lines.extend(self.cat.heroes.iter().map(|hero| self.hero_to_choose(hero, look)));
+            lines.extend(self.cat.heroes.iter().flat_map(|hero| flow(self.hero_to_choose(hero, look), wide)));
         }
         if let Some(fight) = self.fight() {
-            lines.push(self.fight_line(fight, light, look));
+            lines.extend(flow(self.fight_items(fight, light, look), wide));
         }
         if let Some(die) = self.open().and_then(|d| d.die) {
             let cast = self.open().and_then(|d| d.cast.as_deref()).unwrap_or("attack");
             let args = [("die", die.into()), ("cast", format!("tui-now-cast-{cast}").into())];
-            lines.push(vec![(Some("die".into()), self.with("tui-now-die", &args))]);
+            lines.push(vec![Item::thing("die".into(), self.with("tui-now-die", &args), look.strong())]);
         }
-        lines.extend(self.drawn().iter().flat_map(|&n| self.drawn_card(n, wide)));
+        match full {
+            true => lines.extend(self.drawn().iter().flat_map(|&n| self.drawn_card(n, look, wide))),
+            // What they say is said by the choices.
+            false => lines.extend(flow(self.drawn().iter().map(|&n| self.drawn_name(n, look)).collect(), wide)),
+        }
         for n in self.open().and_then(|d| d.orders.as_deref()).unwrap_or_default() {
             if let Some(order) = self.cat.orders.get(*n) {
                 let text = format!("{}={}{}", self.goods(order.goods), order.coins, look.token(Token::Coin));
                 let name = self.word(&format!("order-{}", order.id));
-                lines.push(vec![(Some(format!("order.{n}")), name), (None, text)]);
+                lines
+                    .push(vec![Item::thing(format!("order.{n}"), name, look.strong()), Item::word(text, look.plain())]);
             }
         }
         lines
     }
-    fn hero_to_choose(&self, hero: &super::board::HeroBoard, look: Look) -> Line {
+    fn hero_to_choose(&self, hero: &super::board::HeroBoard, look: Look) -> Vec<Item> {
         let name = self.word(&format!("hero-{}", hero.hero));
         let arrows: Vec<String> = hero.arrows.iter().map(|a| format!("{}{a}", look.arrow())).collect();
         let power = self.cat.powers.get(hero.power).map(|p| self.word(&p.word)).unwrap_or_default();
         let numbers = format!(
-            "{}{} {}{} {} {power}",
+            "{}{} {}{} {dot} {} {dot} {power}",
             hero.hearts,
             look.token(Token::Heart),
             hero.mana,
             look.token(Token::Mana),
-            arrows.join(" ")
+            arrows.join(" "),
+            dot = look.dot(),
         );
-        vec![(Some(format!("hero.{}", hero.hero)), format!("{name:8}")), (None, numbers)]
+        let name = Item::thing(format!("hero.{}", hero.hero), format!("{name:8}"), look.strong());
+        vec![name, Item::word(numbers, look.plain())]
     }
-    fn fight_line(&self, fight: &Fight, light: &Light, look: Look) -> Line {
+    fn fight_items(&self, fight: &Fight, light: &Light, look: Look) -> Vec<Item> {
         let name = match fight.foe {
             Foe::Enemy(level) => self.cat.enemy(level).map(|e| self.word(&format!("enemy-{}", e.id))),
             Foe::Quest(card) => Some(self.quest(card)),
         };
         let left = fight.health.saturating_sub(fight.dealt);
         let args = [("left", left.into()), ("health", fight.health.into()), ("attack", fight.attack.into())];
-        let mut line = vec![(Some("fight".into()), name.unwrap_or_default()), (None, self.with("tui-now-foe", &args))];
+        let mut items = vec![
+            Item::thing("fight".into(), name.unwrap_or_default(), look.strong()),
+            Item::word(self.with("tui-now-foe", &args), look.plain()),
+        ];
         if let (Some(damage), Some(loss)) = (fight.damage, fight.loss) {
             let args = [("damage", damage.into()), ("loss", loss.into())];
-            line.push((None, format!("{} {}", look.arrow(), self.with("tui-now-blow", &args))));
+            let text = format!("{} {}", look.arrow(), self.with("tui-now-blow", &args));
+            items.push(Item::word(text, look.plain()));
         }
         if light.shows("helm") {
-            line.push((Some("helm".into()), self.word("tui-now-helm")));
+            items.push(Item::thing("helm".into(), self.word("tui-now-helm"), look.strong()));
         }
-        line
+        items
+    }
+    fn drawn_name(&self, n: usize, look: Look) -> Item {
+        let at = self.word(&format!("tui-now-at-{}", self.cat.quests[n].location));
+        Item::thing(format!("quest.{n}"), format!("{} @{at}", self.quest(n)), look.strong())
+    }
+    /// What a quest card says besides its place.
+    pub fn quest_says(&self, n: usize) -> String {
+        let says = self.view.catalog["quests"][n]["says"].as_array().map_or(&[][..], Vec::as_slice);
+        self.says(&says.iter().filter(|line| line["id"] != "now-card-quest").cloned().collect::<Value>())
     }
     /// Its name, its place, and what it says besides.
-    fn drawn_card(&self, n: usize, wide: Option<u16>) -> Vec<Line> {
-        let at = self.word(&format!("tui-now-at-{}", self.cat.quests[n].location));
-        let name = format!("{} @{at}", self.quest(n));
-        let says = self.view.catalog["quests"][n]["says"].as_array().map_or(&[][..], Vec::as_slice);
-        let says: Value = says.iter().filter(|line| line["id"] != "now-card-quest").cloned().collect();
-        let says = self.says(&says);
-        let thing = Some(format!("quest.{n}"));
-        match wide {
-            Some(wide) if width(&name) + width(&says) + 3 > wide => {
-                let text =
-                    wrap(&says, wide.saturating_sub(4)).into_iter().map(|line| vec![(None, format!("  {line}"))]);
-                std::iter::once(vec![(thing, name)]).chain(text).collect()
-            }
-            _ => vec![vec![(thing, name), (None, says)]],
+    fn drawn_card(&self, n: usize, look: Look, wide: u16) -> Vec<Line> {
+        let name = self.drawn_name(n, look);
+        let says = self.quest_says(n);
+        if width(&name.text) + width(&says) + 4 <= wide {
+            return vec![vec![name, Item::word(says, look.plain())]];
         }
+        let text = wrap(&says, wide.saturating_sub(4)).into_iter();
+        let text = text.map(|line| vec![Item::word(format!("  {line}"), look.plain())]);
+        std::iter::once(vec![name]).chain(text).collect()
     }
 }

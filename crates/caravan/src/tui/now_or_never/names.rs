@@ -1,8 +1,6 @@
 //! What things are called.
 use super::Scene;
-use super::supply::letter;
-use super::town::cut;
-use crate::tui::canvas::width;
+use crate::tui::canvas::{cut, width};
 use crate::tui::look::{Look, Token};
 use serde_json::Value;
 
@@ -28,16 +26,15 @@ impl Scene<'_> {
     pub fn specialist(&self, n: usize) -> String {
         self.cat.specialists.get(n).map_or_else(|| "?".into(), |s| self.word(&format!("specialist-{}", s.id)))
     }
-    /// `Mason 4/1`: the cost, and the tax for its owner; they are never cut off.
-    pub fn specialist_price(&self, n: usize, room: u16, look: Look) -> String {
+    /// `Mason 4/1`: the cost, and the tax for its owner.
+    pub fn specialist_price(&self, n: usize) -> String {
         let Some(card) = self.cat.specialists.get(n) else { return "?".into() };
-        let price = format!(" {}/{}", card.cost, card.tax);
-        cut(&self.specialist(n), room.saturating_sub(width(&price)), look.more()) + &price
+        format!("{} {}/{}", self.specialist(n), card.cost, card.tax)
     }
     /// `S2T`: letters of goods, with how many.
     pub fn goods(&self, goods: [u8; 4]) -> String {
         let some = self.cat.goods.iter().zip(goods).filter(|(_, n)| *n > 0);
-        some.map(|(good, n)| if n > 1 { format!("{n}{}", letter(good)) } else { letter(good) }).collect()
+        some.map(|(good, n)| if n > 1 { format!("{n}{}", self.letter(good)) } else { self.letter(good) }).collect()
     }
     /// A letter for a good, a sign for anything else.
     pub fn stuff(&self, stuff: &str, look: Look) -> String {
@@ -47,7 +44,7 @@ impl Scene<'_> {
             "hearts" => look.token(Token::Heart).into(),
             "mana" => look.token(Token::Mana).into(),
             "experience" => look.token(Token::Experience).into(),
-            good => letter(good),
+            good => self.letter(good),
         }
     }
     /// What a card says, in one line.
@@ -96,20 +93,22 @@ impl Scene<'_> {
         }
     }
     /// As labels call it: by its location, its letter, its enemy, or where it lies.
-    fn space_name(&self, n: usize) -> String {
-        let map = self.cat.map();
-        let Some(space) = map.and_then(|map| map.spaces.get(n)) else { return "?".into() };
-        let columns = map.map_or(1, |map| map.columns.max(1));
+    pub fn space_name(&self, n: usize) -> String {
+        let Some(space) = self.cat.map().and_then(|map| map.spaces.get(n)) else { return "?".into() };
         let letter = space.letter.as_ref().and_then(|letter| letter.bytes().next());
         match (self.location(space), letter, space.level) {
             (Some(location), ..) => self.word(&format!("location-{location}")),
             (_, Some(letter), _) => self.with("now-place-letter", &[("letter", letter.saturating_sub(b'A').into())]),
             (.., Some(level)) => self.with("now-place-lair", &[("level", level.into())]),
             _ => {
-                let (column, row) = (n % columns + 1, n / columns + 1);
+                let (row, column) = self.row_and_column(n);
                 self.with("now-place-plain", &[("column", column.into()), ("row", row.into())])
             }
         }
+    }
+    pub fn row_and_column(&self, n: usize) -> (usize, usize) {
+        let columns = self.cat.map().map_or(1, |map| map.columns.max(1));
+        (n / columns + 1, n % columns + 1)
     }
     /// `0.2`: the third of the first seat; `2`: the third place of one's own.
     fn specialist_name(&self, id: &str) -> Option<String> {

@@ -1,109 +1,110 @@
-//! Everybody else, and the bot, in a line or two each: numbers, then specialists.
+//! Everybody else, and the bot: numbers, then specialists, in as many lines as they take.
 use super::Scene;
-use super::board::{Hired, Player};
-use super::supply::letter;
-use super::town::cut;
-use crate::tui::canvas::{Canvas, Pen};
-use crate::tui::look::Token;
+use super::board::{Bot, Hired, Player};
+use super::flow::{self, Item, Line, flow};
+use crate::tui::canvas::Canvas;
+use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
 
 /// The seat of the bot in the names of things.
 const BOT: usize = 4;
 
 impl Scene<'_> {
+    /// Their lines without and with their specialists, the title not counted.
+    pub fn other_heights(&self, wide: u16) -> (u16, u16) {
+        let height = |with_team: bool| {
+            self.other_lines(Look::default(), wide, with_team).iter().map(|lines| lines.len() as u16).sum()
+        };
+        (height(false), height(true))
+    }
+    /// What a panel of this height leaves out.
+    pub fn unseen_of_others(&self, height: u16, wide: u16) -> Option<String> {
+        let (least, most) = self.other_heights(wide);
+        (least < most && height <= most).then(|| self.word("tui-now-unseen-teams"))
+    }
     pub fn others(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = c.panel(area, &self.word("tui-others"));
-        let seats = self.opponents();
-        let all = (seats.len() + usize::from(self.board.bot.is_some())).max(1) as u16;
-        let lines = (inside.height / all).clamp(1, 2);
+        let with_team = inside.height >= self.other_heights(inside.width).1;
         let mut y = inside.y;
-        for seat in seats {
+        for lines in self.other_lines(c.look, inside.width, with_team) {
+            y = flow::draw(c, Rect { y, height: inside.bottom().saturating_sub(y), ..inside }, &lines);
+        }
+    }
+    fn other_lines(&self, look: Look, wide: u16, with_team: bool) -> Vec<Vec<Line>> {
+        let mut all = vec![];
+        for seat in self.opponents() {
             let player = &self.board.players[seat];
-            self.line(&mut c.pen(inside.x, y, inside.width), seat, player);
-            if lines > 1 {
-                self.team(c, Rect { y: y + 1, height: 1, ..inside }, seat, &player.specialists);
-            }
-            y += lines;
+            all.push(flow(self.numbers(look, seat, player), wide));
+            all.extend(with_team.then(|| flow(self.team(look, seat, &player.specialists), wide)));
         }
         if let Some(bot) = &self.board.bot {
-            let mut pen = c.pen(inside.x + 1, y, inside.width.saturating_sub(1));
-            let look = pen.look();
-            pen.write(&self.word("tui-now-bot"), look.strong()).gap(1);
-            let quests = bot.quests.iter().sum::<u32>();
-            for (id, n) in [
-                ("tui-now-bot-cards", bot.cards_to_come.len() as u32),
-                ("tui-now-tokens", bot.tokens.into()),
-                ("tui-now-bot-villagers", bot.villagers.into()),
-                ("tui-now-bot-quests", quests),
-                ("tui-now-bot-orders", bot.orders),
-            ] {
-                pen.gap(1).say(&self.count(id, n));
-            }
-            if bot.attacked {
-                pen.gap(1).faint(&self.word("tui-now-bot-attacked"));
-            }
-            if lines > 1 {
-                self.team(c, Rect { y: y + 1, height: 1, ..inside }, BOT, &bot.specialists);
-            }
+            all.push(flow(self.bot(look, bot), wide));
+            all.extend(with_team.then(|| flow(self.team(look, BOT, &bot.specialists), wide)));
         }
+        all
     }
 
-    fn line(&self, pen: &mut Pen<'_>, seat: usize, player: &Player) {
-        let look = pen.look();
+    fn numbers(&self, look: Look, seat: usize, player: &Player) -> Vec<Item> {
         let active = self.board.active == seat && !self.is_over();
-        pen.write(if active { look.lit_mark() } else { " " }, look.strong());
-        pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
-        pen.write(&cut(self.seat_name(seat), 9, look.more()), look.seat_style(seat)).to(13);
-        if let Some(hero) = &player.hero {
-            pen.say(&cut(&self.word(&format!("hero-{hero}")), 7, look.more()));
-        }
+        let mark = if active { look.lit_mark() } else { " " };
+        let name = format!("{mark}{} {}", look.seat_mark(seat), self.seat_name(seat));
+        let say = |text: String| Item::word(text, look.plain());
+        let mut items = vec![Item::word(name, look.seat_style(seat))];
+        items.extend(player.hero.as_ref().map(|hero| say(self.word(&format!("hero-{hero}")))));
         let numbers = [
-            (Token::Heart, player.hearts.to_string(), 21),
-            (Token::Mana, player.mana.to_string(), 25),
-            (Token::Coin, player.coins.to_string(), 28),
-            (Token::Experience, player.experience.to_string(), 32),
-            (Token::Book, player.books.to_string(), 35),
+            (Token::Heart, u16::from(player.hearts)),
+            (Token::Mana, player.mana.into()),
+            (Token::Coin, player.coins),
+            (Token::Experience, player.experience.into()),
+            (Token::Book, player.books.into()),
         ];
-        for (token, n, column) in numbers {
-            pen.to(column).say(&format!("{n}{}", look.token(token)));
-        }
-        pen.to(38);
-        for (good, n) in self.cat.goods.iter().zip(player.goods).filter(|(_, n)| *n > 0) {
-            pen.write(&format!("{n}{}", letter(good)), look.good(good));
-        }
-        pen.to(46);
+        let numbers: Vec<String> = numbers.iter().map(|(token, n)| format!("{n}{}", look.token(*token))).collect();
+        items.push(say(numbers.join(" ")));
+        items.extend(Some(self.goods(player.goods)).filter(|goods| !goods.is_empty()).map(say));
         let built = player.town.iter().flatten().count();
         let housed: u8 = player.housed.iter().flatten().sum();
-        pen.say(&self.count("tui-now-built", built)).gap(1).say(&self.count("tui-now-housed", housed)).gap(1);
-        pen.say(&self.count("tui-now-cards", player.hand.size.iter().sum::<u32>()));
+        let cards = player.hand.size.iter().sum::<u32>();
+        let counts = [
+            self.count("tui-now-built", built),
+            self.count("tui-now-housed", housed),
+            self.count("tui-now-cards", cards),
+        ];
+        items.push(say(counts.join(" ")));
         if self.board.first == seat && self.board.season > 0 {
-            pen.gap(1).write(&self.word("tui-now-first"), look.title());
+            items.push(Item::word(self.word("tui-now-first"), look.title()));
         }
         if self.board.passed.has(table::Seat(seat as u8)) {
-            pen.gap(1).faint(&self.word("tui-now-passed"));
+            items.push(Item::word(self.word("tui-now-passed"), look.faint()));
         }
+        items
+    }
+    fn bot(&self, look: Look, bot: &Bot) -> Vec<Item> {
+        let mut items = vec![Item::word(self.word("tui-now-bot"), look.strong())];
+        let counts = [
+            ("tui-now-bot-cards", bot.cards_to_come.len() as u32),
+            ("tui-now-tokens", bot.tokens.into()),
+            ("tui-now-bot-villagers", bot.villagers.into()),
+            ("tui-now-bot-quests", bot.quests.iter().sum()),
+            ("tui-now-bot-orders", bot.orders),
+        ];
+        items.extend(counts.map(|(id, n)| Item::word(self.count(id, n), look.plain())));
+        items.extend(bot.attacked.then(|| Item::word(self.word("tui-now-bot-attacked"), look.faint())));
+        items
     }
 
-    fn team(&self, c: &mut Canvas<'_>, area: Rect, seat: usize, specialists: &[Option<Hired>]) {
-        let wide = area.width.saturating_sub(2) / 4;
-        for (slot, hired) in specialists.iter().enumerate() {
-            let part = Rect { x: area.x + 2 + slot as u16 * wide, width: wide, ..area };
-            self.hired(c, part, &[&format!("specialist.{seat}.{slot}")], hired.as_ref());
-        }
+    fn team(&self, look: Look, seat: usize, specialists: &[Option<Hired>]) -> Vec<Item> {
+        let named = |slot: usize| vec![format!("specialist.{seat}.{slot}")];
+        let indent = Item::word(String::new(), look.plain());
+        let team = specialists.iter().enumerate().map(|(slot, hired)| self.hired(look, named(slot), hired.as_ref()));
+        std::iter::once(indent).chain(team).collect()
     }
     /// A specialist in somebody's slot: in brackets and faint if face down.
-    pub fn hired(&self, c: &mut Canvas<'_>, area: Rect, things: &[&str], hired: Option<&Hired>) {
-        let look = c.look;
-        let mut pen = c.pen(area.x, area.y, area.width);
-        let room = area.width.saturating_sub(1);
+    pub fn hired(&self, look: Look, things: Vec<String>, hired: Option<&Hired>) -> Item {
         let (text, style) = match hired {
-            Some(it) if it.face_up => (self.specialist_price(it.specialist, room, look), look.plain()),
-            Some(it) => (
-                format!("({})", cut(&self.specialist(it.specialist), room.saturating_sub(2), look.more())),
-                look.faint(),
-            ),
+            Some(it) if it.face_up => (self.specialist_price(it.specialist), look.plain()),
+            Some(it) => (format!("({})", self.specialist(it.specialist)), look.faint()),
             None => (look.dot().into(), look.faint()),
         };
-        pen.things(things, &text, style);
+        Item { things, text, style }
     }
 }

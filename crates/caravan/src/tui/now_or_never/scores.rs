@@ -1,7 +1,6 @@
 //! How the result came about, and what the signs mean.
 use super::Scene;
 use super::board::Score;
-use super::supply::letter;
 use crate::tui::look::{Look, Token};
 use crate::tui::picture::ScoreRow;
 
@@ -41,7 +40,7 @@ impl Scene<'_> {
     }
 
     pub fn legend(&self, look: Look) -> Vec<(String, String)> {
-        let goods = self.cat.goods.iter().map(|g| (letter(g), self.word(&format!("now-good-{g}"))));
+        let goods = self.cat.goods.iter().map(|g| (self.letter(g), self.word(&format!("now-good-{g}"))));
         let tokens = [
             (Token::Heart, "now-stuff-hearts"),
             (Token::Mana, "now-stuff-mana"),

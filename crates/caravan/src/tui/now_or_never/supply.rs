@@ -1,94 +1,113 @@
 //! What can be had: specialists to recruit, gear, villagers, cards.
 use super::Scene;
 use super::board::Place;
-use crate::tui::canvas::{Canvas, width};
-use crate::tui::look::Token;
+use super::flow::{self, Item, Line, flow};
+use crate::tui::canvas::{Canvas, width, wrap};
+use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
 
+/// Where the text of a specialist begins, if there is room for it.
+const TEXT: u16 = 24;
+
 impl Scene<'_> {
-    /// Specialists in one line, or one line each if there is room; gear, red and blue; villagers and piles.
+    /// How many lines it needs at least, and with what each specialist does; the title included.
+    pub fn supply_heights(&self, wide: u16) -> (u16, u16) {
+        let look = Look::default();
+        let rest = 1 + self.goods_to_be_had(look, wide).len() as u16;
+        let told: usize = self.board.row.iter().map(|card| self.deeds(*card, wide).len().max(1)).sum();
+        (rest + self.recruits(look, wide).len() as u16, rest + told as u16)
+    }
+    /// Specialists one after the other, or with their texts if there is room; gear, red and blue; villagers and piles.
     pub fn supply(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = c.panel(area, &self.word("tui-now-supply"));
+        let look = c.look;
         let orders = format!(" {} ", self.count("tui-now-orders-left", self.board.orders.stack));
-        let style = c.look.title();
-        c.put(area.right().saturating_sub(width(&orders) + 2), area.y, width(&orders), &orders, style);
-        let lines = inside.height.saturating_sub(3);
-        let mut y = inside.y;
-        if lines >= 4 {
-            for (place, card) in self.board.row.iter().enumerate() {
-                self.recruit(c, Rect { y, height: 1, ..inside }, place, *card, true);
-                y += 1;
-            }
-        } else {
-            let wide = inside.width / 4;
-            for (place, card) in self.board.row.iter().enumerate() {
-                let x = inside.x + place as u16 * wide;
-                self.recruit(c, Rect { x, y, width: wide, height: 1 }, place, *card, false);
-            }
-            y += 1;
-        }
-        for (half, id) in [(0, "tui-now-red"), (3, "tui-now-blue")] {
-            self.gear(c, Rect { y, height: 1, ..inside }, id, self.board.gear.get(half..half + 3).unwrap_or_default());
-            y += 1;
-        }
-        self.villagers(c, Rect { y, height: 1, ..inside });
-    }
-
-    /// `Mason 4/1`: what it costs to use, and what a stranger's owner gets.
-    fn recruit(&self, c: &mut Canvas<'_>, area: Rect, place: usize, card: Place, whole: bool) {
-        let look = c.look;
-        let mut pen = c.pen(area.x, area.y, area.width);
-        let Some(n) = card else {
-            pen.gap(1).faint(look.dot());
-            return;
+        c.put(area.right().saturating_sub(width(&orders) + 2), area.y, width(&orders), &orders, look.title());
+        let below = |y: u16| Rect { y, height: inside.bottom().saturating_sub(y), ..inside };
+        let y = match area.height >= self.supply_heights(area.width).1 {
+            true => self.told_recruits(c, inside),
+            false => flow::draw(c, inside, &self.recruits(look, inside.width)),
         };
-        let room = area.width.saturating_sub(1).min(22);
-        pen.thing(&format!("row.{place}"), &self.specialist_price(n, room, look), look.plain());
-        if whole {
-            pen.to(24).faint(&self.says(&self.cat.specialists[n].says));
+        let mut y = y;
+        for lines in self.goods_in_groups(look, inside.width) {
+            y = flow::draw(c, below(y), &lines);
         }
     }
 
-    fn gear(&self, c: &mut Canvas<'_>, area: Rect, id: &str, tokens: &[Place]) {
+    fn told_recruits(&self, c: &mut Canvas<'_>, area: Rect) -> u16 {
         let look = c.look;
-        let mut pen = c.pen(area.x, area.y, area.width);
-        pen.gap(1).faint(&self.word(id));
-        let wide = area.width.saturating_sub(9) / 3;
-        for (k, token) in tokens.iter().enumerate() {
-            let mut pen = c.pen(area.x + 8 + k as u16 * wide, area.y, wide);
-            match token {
-                Some(n) => {
-                    let text = format!("{} {}{}", self.token(*n), self.cat.tokens[*n].cost, look.token(Token::Coin));
-                    pen.thing(&format!("gear.{n}"), &text, look.plain());
-                }
-                None => {
-                    pen.gap(1).faint(look.dot());
-                }
+        let mut y = area.y;
+        for (place, card) in self.board.row.iter().enumerate() {
+            flow::draw(c, Rect { y, height: 1, ..area }, &[vec![self.recruit(look, place, *card)]]);
+            let lines = self.deeds(*card, area.width);
+            for (y, line) in (y..area.bottom()).zip(&lines) {
+                c.put(area.x + TEXT, y, area.width.saturating_sub(TEXT), line, look.faint());
             }
+            y += lines.len().max(1) as u16;
+        }
+        y
+    }
+    fn deeds(&self, card: Place, wide: u16) -> Vec<String> {
+        let Some(n) = card else { return vec![] };
+        wrap(&self.says(&self.cat.specialists[n].says), wide.saturating_sub(TEXT))
+    }
+    fn recruits(&self, look: Look, wide: u16) -> Vec<Line> {
+        let items = self.board.row.iter().enumerate().map(|(place, card)| self.recruit(look, place, *card));
+        flow(items.collect(), wide)
+    }
+    /// `Mason 4/1`: what it costs to use, and what a stranger's owner gets.
+    fn recruit(&self, look: Look, place: usize, card: Place) -> Item {
+        match card {
+            Some(n) => Item::thing(format!("row.{place}"), self.specialist_price(n), look.plain()),
+            None => Item::word(look.dot().into(), look.faint()),
         }
     }
 
-    /// The six in the row, then the piles.
-    fn villagers(&self, c: &mut Canvas<'_>, area: Rect) {
-        let look = c.look;
-        let mut pen = c.pen(area.x, area.y, area.width);
-        pen.thing("villagers", &self.word("tui-now-villagers"), look.faint());
-        for villager in &self.board.villagers {
-            match villager {
-                Some(good) => pen.thing(&format!("villager.{good}"), &letter(good), look.good(good)),
-                None => pen.gap(1).faint(look.dot()),
-            };
+    fn goods_to_be_had(&self, look: Look, wide: u16) -> Vec<Line> {
+        self.goods_in_groups(look, wide).concat()
+    }
+    /// Red gear, blue gear, the six villagers in the row and the piles, each beginning a line.
+    fn goods_in_groups(&self, look: Look, wide: u16) -> Vec<Vec<Line>> {
+        let gear = |id: &str, half: usize| {
+            let heading = Item::word(self.word(id), look.faint());
+            let tokens = self.board.gear.get(half..half + 3).unwrap_or_default().iter();
+            flow(std::iter::once(heading).chain(tokens.map(|token| self.gear(look, *token))).collect(), wide)
+        };
+        let villagers = self.villagers(look);
+        let piles = self.piles(look);
+        let both: u16 = villagers.iter().chain(&piles).map(|item| width(&item.text) + 2).sum();
+        let mut groups = vec![gear("tui-now-red", 0), gear("tui-now-blue", 3)];
+        match both <= wide {
+            true => groups.push(flow([villagers, piles].concat(), wide)),
+            false => groups.extend([flow(villagers, wide), flow(piles, wide)]),
         }
-        pen.faint(&format!(" +{}", self.board.supply.iter().sum::<u32>())).gap(2);
-        pen.faint(&self.word("tui-now-piles"));
-        for pile in &self.board.piles {
+        groups
+    }
+    fn gear(&self, look: Look, token: Place) -> Item {
+        let Some(n) = token else { return Item::word(look.dot().into(), look.faint()) };
+        let text = format!("{} {}{}", self.token(n), self.cat.tokens[n].cost, look.token(Token::Coin));
+        Item::thing(format!("gear.{n}"), text, look.plain())
+    }
+    fn villagers(&self, look: Look) -> Vec<Item> {
+        let mut items = vec![Item::thing("villagers".into(), self.word("tui-now-villagers"), look.faint())];
+        items.extend(self.board.villagers.iter().map(|villager| match villager {
+            Some(good) => Item::thing(format!("villager.{good}"), self.letter(good), look.good(good)),
+            None => Item::word(look.dot().into(), look.faint()),
+        }));
+        items.push(Item::word(format!("+{}", self.board.supply.iter().sum::<u32>()), look.faint()));
+        items
+    }
+    fn piles(&self, look: Look) -> Vec<Item> {
+        let heading = Item::word(self.word("tui-now-piles"), look.faint());
+        let piles = self.board.piles.iter().map(|pile| {
             let text = format!("{} {}", self.word(&format!("tui-now-pile-{}", pile.pile)), pile.cards);
-            pen.thing(&format!("pile.{}", pile.pile), &text, look.plain());
-        }
+            Item::thing(format!("pile.{}", pile.pile), text, look.plain())
+        });
+        std::iter::once(heading).chain(piles).collect()
     }
-}
 
-/// Goods are known by their first letter.
-pub fn letter(good: &str) -> String {
-    good.chars().take(1).flat_map(char::to_uppercase).collect()
+    /// Goods are known by a letter of their name.
+    pub fn letter(&self, good: &str) -> String {
+        self.word(&format!("tui-now-letter-{good}"))
+    }
 }

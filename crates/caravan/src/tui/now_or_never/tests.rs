@@ -266,3 +266,43 @@ fn whole_games_by_keys() {
         assert!(app.is_over() && matches!(app.mode, Mode::Scores));
     }
 }
+
+/// Of many spaces those with something to do come first, and the cheapest of them before the dear ones.
+#[test]
+fn destinations_come_best_first() {
+    let app = app(played(TWO, "map", at_step("move")), TWO, Lang::En);
+    let left: Vec<_> = app.choosing.left().into_iter().cloned().collect();
+    let ranks = app.picture.ranks(&app.view(), &left);
+    assert!(ranks.is_sorted() && ranks.len() > 6, "{ranks:?}");
+    assert!(ranks[0] < 20_000 && ranks[ranks.len() - 1] > 20_000, "{ranks:?}");
+}
+
+/// A space is called on the map what choices call it: by its whole name where there is room, else by a part of that.
+#[test]
+fn the_map_and_the_choices_call_a_space_the_same() {
+    for (side, lang) in ["above", "underground"].into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {
+        let options = json!({ "players": 1, "side": side });
+        let table = games::find("now-or-never").unwrap().open(&options, None, "map", names(&["Anna"]), None).unwrap();
+        let mut app = app(table, &["Anna"], lang);
+        type_in(&mut app, "vv");
+        for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
+            let buffer = crate::tui::tests::drawn(&mut app, width, height);
+            let at = |n: usize| app.spots.find(&format!("space.{n}")).unwrap();
+            let wide = at(1).x - at(0).x;
+            for n in 0..40 {
+                let spot = at(n);
+                let row = (spot.x + 1..spot.x + wide).map(|x| buffer[(x, spot.y)].symbol()).collect::<String>();
+                let shown = row.trim_end_matches(['›', ' ']);
+                let (shown, mountain) = shown.strip_suffix('^').map_or((shown, 0), |name| (name, 1));
+                let name = app.picture.name(&app.view(), &format!("space.{n}")).unwrap();
+                assert!(!shown.is_empty() && shown != n.to_string(), "{n}: {shown} for {name}");
+                if name.chars().count() + mountain < wide.into() {
+                    assert_eq!(shown, name, "{width}x{height}");
+                }
+                if name.contains('/') {
+                    assert!(name.ends_with(shown), "{shown} for {name}");
+                }
+            }
+        }
+    }
+}

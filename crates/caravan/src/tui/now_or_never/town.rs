@@ -1,7 +1,6 @@
 //! A town with its villagers, and the buildings that still wait for their turn.
 use super::Scene;
 use super::board::Place;
-use super::supply::letter;
 use crate::tui::canvas::{Canvas, width};
 use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
@@ -32,7 +31,7 @@ impl Scene<'_> {
             pen.thing(&format!("housing.{row}"), &format!("{}/{room}", housed.iter().sum::<u8>()), look.plain());
             for (good, n) in self.cat.goods.iter().zip(housed).filter(|(_, n)| *n > 0) {
                 let many = if n > 1 { n.to_string() } else { String::new() };
-                pen.thing(&format!("housed.{good}"), &(letter(good) + &many), look.good(good));
+                pen.thing(&format!("housed.{good}"), &(self.letter(good) + &many), look.good(good));
             }
             pen.to(HOUSING - 5).faint(&format!("{}+{}", plan.full_row[row], plan.housing[row]));
         }
@@ -58,7 +57,7 @@ impl Scene<'_> {
         let mut pen = c.pen(x, area.y, wide);
         pen.say(" ").write(&text, look.title());
         for (good, n) in self.cat.goods.iter().zip(player.waiting).filter(|(_, n)| *n > 0) {
-            pen.thing(&format!("waiting.{good}"), &format!("{}{n}", letter(good)), look.good(good));
+            pen.thing(&format!("waiting.{good}"), &format!("{}{n}", self.letter(good)), look.good(good));
         }
         pen.say(" ");
     }
@@ -88,14 +87,4 @@ impl Scene<'_> {
             }
         }
     }
-}
-
-/// A name in so many columns.
-pub fn cut(name: &str, room: u16, more: &str) -> String {
-    if width(name) <= room {
-        return name.into();
-    }
-    let mut short: String = name.chars().take(room.saturating_sub(1) as usize).collect();
-    short.push_str(more);
-    short
 }

@@ -2,7 +2,7 @@
 use super::board::{Own, Phase, Stage};
 use super::geometry::Side;
 use super::pen::{End, Step};
-use super::{Building, Road, Scene};
+use super::{Building, Road, Scene, Sure};
 use crate::tui::hands::Reply;
 use crate::tui::picture::View;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -18,11 +18,14 @@ pub const HELP: &[(&str, &str)] = &[
     ("Backspace", "tui-silk-key-back"),
     ("b", "tui-silk-key-bonus"),
     ("s", "tui-silk-key-swap"),
+    ("tui-silk-space", "tui-silk-key-ready"),
     ("Enter Enter", "tui-silk-key-declare"),
+    ("n", "tui-silk-key-on"),
     ("Tab", "tui-silk-key-cursor"),
     ("1 2 3  4 5 6", "tui-silk-key-lay"),
     ("r R  m  Del", "tui-silk-key-turn"),
     ("tui-silk-mouse", "tui-silk-key-mouse"),
+    ("i", "tui-silk-key-cards"),
     ("l", "tui-key-language"),
     ("?", "tui-key-help"),
     ("q", "tui-key-quit"),
@@ -30,10 +33,17 @@ pub const HELP: &[(&str, &str)] = &[
 
 /// Keys of the whole program.
 fn is_common(code: KeyCode) -> bool {
-    matches!(code, KeyCode::Char('?' | 'l' | 'q' | ':'))
+    matches!(code, KeyCode::Char('?' | 'i' | 'l' | 'q' | ':'))
 }
-fn is_go(code: KeyCode) -> bool {
-    matches!(code, KeyCode::Enter | KeyCode::Char(' '))
+/// Three keys for three things: a key too many never means the next one.
+fn is_ready(code: KeyCode) -> bool {
+    code == KeyCode::Char(' ')
+}
+fn is_arrived(code: KeyCode) -> bool {
+    code == KeyCode::Enter
+}
+fn is_on(code: KeyCode) -> bool {
+    matches!(code, KeyCode::Char('n' | 'N'))
 }
 /// The direction of a letter. On some keyboards y and z are the other way round.
 fn by_letter(code: KeyCode) -> Option<Side> {
@@ -73,10 +83,10 @@ impl Road {
         let own = scene.me().and_then(|me| me.own.as_ref());
         let reply = match (scene.stage(), own) {
             _ if scene.board.phase == Phase::Over => Reply::Passed,
-            (Some(Stage::Idle), _) if is_go(key.code) => Reply::Do(vec!["ready".into()]),
+            (Some(Stage::Idle), _) if is_ready(key.code) => Reply::Do(vec!["ready".into()]),
             (Some(Stage::Building), Some(own)) => building.key(&scene, own, key.code),
             (Some(Stage::Arrived | Stage::Late), _) => building.key_when_done(&scene, key.code),
-            (None, _) if is_go(key.code) => {
+            (None, _) if is_on(key.code) => {
                 building.hurry = true;
                 Reply::Taken
             }
@@ -101,7 +111,7 @@ impl Road {
             KeyCode::Tab | KeyCode::Right => reveal.turn_to(1, seats, view.now),
             KeyCode::BackTab | KeyCode::Left => reveal.turn_to(seats - 1, seats, view.now),
             _ if !done => reveal.skip(),
-            code if is_go(code) || code == KeyCode::Esc => return Reply::Taken,
+            code if is_on(code) || code == KeyCode::Esc => return Reply::Taken,
             _ => {}
         }
         self.reveal = Some(reveal);
@@ -130,7 +140,7 @@ impl Building {
     /// Nothing can be changed any more; what is left is to wait or not.
     fn key_when_done(&mut self, scene: &Scene<'_>, code: KeyCode) -> Reply {
         let late = scene.stage() == Some(Stage::Late);
-        if is_go(code) {
+        if is_on(code) {
             self.hurry = true;
             return Reply::Taken;
         }
@@ -138,12 +148,14 @@ impl Building {
     }
 
     fn key(&mut self, scene: &Scene<'_>, own: &Own, code: KeyCode) -> Reply {
-        let was_sure = std::mem::take(&mut self.sure);
-        if is_go(code) && self.moving.is_none() {
-            if was_sure {
-                return Reply::Do(vec!["declare".into()]);
-            }
-            self.sure = true;
+        let was = std::mem::take(&mut self.sure);
+        if is_arrived(code) && self.moving.is_none() {
+            self.sure = match was {
+                Sure::NotYet => Sure::Said,
+                // it would bring nothing, and could not be mended.
+                Sure::Said if !scene.pen_on(own).joins() => Sure::Doubted,
+                Sure::Said | Sure::Doubted => return Reply::Do(vec!["declare".into()]),
+            };
             return Reply::Taken;
         }
         match (code, self.cursor) {
@@ -236,7 +248,7 @@ impl Building {
 
     /// On a cell next to the pen: the road goes there. On a tile: it is turned, or lifted with the other button.
     fn click(&mut self, scene: &Scene<'_>, own: &Own, things: &[String], other: bool) -> Reply {
-        self.sure = false;
+        self.sure = Sure::NotYet;
         let pen = scene.pen_on(own);
         let end = pen.trace().end;
         let named = |prefix: &str| things.iter().find_map(|t| t.strip_prefix(prefix));

@@ -1,8 +1,9 @@
 //! What is said on the board itself: what to do before a round, the countdown, and that one has arrived.
-use super::Scene;
 use super::board::{Phase, Stage};
 use super::trading::NAMES;
+use super::{Scene, Sure};
 use crate::tui::canvas::{Canvas, width, wrap};
+use crate::tui::look::Look;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::json;
@@ -10,6 +11,24 @@ use serde_json::json;
 type Line = (String, Style);
 
 impl Scene<'_> {
+    /// What stands above the board: whoever has arrived, or only looks on, still sees the road.
+    pub fn heading(&self, look: Look) -> Option<Line> {
+        match (self.board.phase, self.stage()) {
+            (Phase::Countdown { .. } | Phase::Over, _) | (_, Some(Stage::Idle | Stage::Building)) => None,
+            (_, Some(_)) => Some((self.prompt(), look.strong())),
+            (_, None) => Some((self.word("tui-silk-spectator"), look.strong())),
+        }
+    }
+    /// Writes it; returns what is left for the board.
+    pub fn headed(&self, c: &mut Canvas<'_>, area: Rect) -> Rect {
+        let Some((text, style)) = self.heading(c.look) else { return area };
+        let lines = wrap(&text, area.width.saturating_sub(2));
+        for (y, line) in (area.y..).zip(&lines) {
+            c.put(area.x + 1, y, area.width.saturating_sub(1), line, style);
+        }
+        let used = (lines.len() as u16).min(area.height);
+        Rect { y: area.y + used, height: area.height - used, ..area }
+    }
     pub fn message(&self, c: &mut Canvas<'_>, area: Rect) {
         let look = c.look;
         match (self.board.phase, self.stage()) {
@@ -19,13 +38,12 @@ impl Scene<'_> {
             }
             (Phase::Over, _) => boxed(c, area, &[(self.word("tui-over"), look.strong())]),
             (_, Some(Stage::Idle)) => boxed(c, area, &self.before_the_round(c)),
-            (_, Some(Stage::Building)) if self.hands.building.sure => {
-                headed(c, area, &self.word("tui-silk-sure"), look.chosen());
-            }
-            (_, Some(Stage::Building)) => {}
-            // The road stays in sight.
-            (_, Some(_)) => headed(c, area, &self.prompt(), look.strong()),
-            (_, None) => headed(c, area, &self.word("tui-silk-spectator"), look.strong()),
+            (_, Some(Stage::Building)) => match self.hands.building.sure {
+                Sure::NotYet => {}
+                Sure::Said => boxed(c, area, &[(self.word("tui-silk-sure"), look.chosen())]),
+                Sure::Doubted => boxed(c, area, &[(self.word("tui-silk-doubt"), look.bad())]),
+            },
+            _ => {}
         }
     }
     fn prompt(&self) -> String {
@@ -46,14 +64,6 @@ impl Scene<'_> {
         lines.push((self.with("tui-silk-card", &[("icons", json!(icons))]), look.plain()));
         lines.push((self.word("tui-silk-press-ready"), look.lit()));
         lines
-    }
-}
-
-/// Above the board.
-fn headed(c: &mut Canvas<'_>, area: Rect, text: &str, style: Style) {
-    let room = area.width.saturating_sub(2);
-    for (y, line) in (area.y..).zip(wrap(text, room.saturating_sub(2))) {
-        c.put(area.x + 1, y, room, &format!(" {line} "), Style::reset().patch(style));
     }
 }
 

@@ -4,6 +4,7 @@
 //! players ([`sides`]), and what is said ([`message`]). [`pen`] draws a road, [`keys`] are the keys, [`reveal`] is what is shown after a round.
 //! Nothing here knows a rule: [`geometry`] comes from the catalog, and the table says what was wrong.
 mod board;
+mod cards;
 mod geometry;
 mod hexes;
 mod keys;
@@ -13,13 +14,13 @@ mod pen;
 mod reveal;
 mod sides;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 mod trading;
 
 use super::canvas::Canvas;
 use super::hands::{Hands, Reply};
 use super::look::Look;
-use super::picture::{Picture, ScoreRow, View};
+use super::picture::{Card, Picture, ScoreRow, View};
 use board::{Board, Catalog, Desk, Phase, Stage};
 use crossterm::event::KeyEvent;
 use geometry::Geometry;
@@ -54,10 +55,20 @@ struct Building {
     cursor: Option<usize>,
     /// the cell whose tile is being moved
     moving: Option<usize>,
-    /// "I have arrived!" has been said once
-    sure: bool,
+    sure: Sure,
     /// no need to wait for bots
     hurry: bool,
+}
+
+/// How far "I have arrived!" has come.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Sure {
+    #[default]
+    NotYet,
+    /// once
+    Said,
+    /// twice, though the road does not join the cities
+    Doubted,
 }
 
 /// A view with the board read.
@@ -154,7 +165,7 @@ impl Hands for Road {
             (Some(_), ..) => "tui-silk-keys-reveal",
             (None, _, Phase::Over) => "tui-silk-keys-over",
             (None, Some(Stage::Idle), _) => "tui-silk-keys-ready",
-            (None, Some(Stage::Building), _) if self.building.sure => "tui-silk-keys-sure",
+            (None, Some(Stage::Building), _) if self.building.sure != Sure::NotYet => "tui-silk-keys-sure",
             (None, Some(Stage::Building), _) if self.building.cursor.is_some() => "tui-silk-keys-cursor",
             (None, Some(Stage::Building), _) => "tui-silk-keys-pen",
             (None, Some(Stage::Arrived | Stage::Late) | None, _) => "tui-silk-keys-done",
@@ -194,12 +205,37 @@ impl Picture for SilkRoad {
     fn hands(&self, catalog: &Value) -> Option<Box<dyn Hands>> {
         Catalog::deserialize(catalog).ok().map(|catalog| Box::new(Road::new(&catalog)) as _)
     }
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("guide-wins", &["guide-silk-wins"]),
+            (
+                "guide-silk-round",
+                &["guide-silk-card", "guide-silk-signal", "guide-silk-road", "guide-silk-map", "guide-silk-arrive"],
+            ),
+            ("guide-silk-points", &["guide-silk-rank", "guide-silk-bonus"]),
+        ]
+    }
+    fn cards(&self, view: &View<'_>) -> Vec<Card> {
+        cards::all(view)
+    }
+    fn says(&self, id: &'static str) -> &'static str {
+        match id {
+            "tui-cards" => "tui-silk-cards",
+            "tui-no-card" => "tui-silk-no-card",
+            id => id,
+        }
+    }
     fn legend(&self, view: &View<'_>, look: Look) -> Vec<(String, String)> {
         let goods = ["wheat", "spice", "jewel", "silk", "lamp", "tea"];
         let good = |good: &str| {
             (view.words.word(&format!("tui-silk-letter-{good}")), view.words.word(&format!("silk-good-{good}")))
         };
-        let signs = [(look.star().to_string(), view.words.word("tui-silk-sign-bonus"))];
+        let sign = |sign: &str, id: &str| (sign.to_string(), view.words.word(id));
+        let signs = [
+            sign(look.city(true), "tui-silk-sign-goal"),
+            sign(look.city(false), "tui-silk-sign-city"),
+            sign(look.star(), "tui-silk-sign-bonus"),
+        ];
         goods.into_iter().map(good).chain(signs).collect()
     }
     /// What each round brought, and for one player alone the title.

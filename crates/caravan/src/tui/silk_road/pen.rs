@@ -68,6 +68,13 @@ impl Pen<'_> {
             }
         }
     }
+    /// Does the road lead from city to city?
+    pub fn joins(&self) -> bool {
+        let back = Pen { from: self.to, to: self.from, ..*self };
+        let (there, again) = (self.trace(), back.trace());
+        let same = there.cells.iter().rev().eq(&again.cells);
+        there.end == End::Outside && again.end == End::Outside && same
+    }
     /// One step in this direction, with a bonus tile if that is wished.
     pub fn step(&self, side: Side, bonus: bool) -> Step {
         let trace = self.trace();

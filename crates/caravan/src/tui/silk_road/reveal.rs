@@ -18,7 +18,7 @@ const EACH: Millis = 400;
 const DEAF: Millis = 600;
 /// What each player made of the round.
 pub const COLUMNS: [&str; 7] = ["time", "tiles", "goods", "rank", "length", "gain", "total"];
-/// Room for the letters of cities left and right.
+/// Room for the signs of cities left and right.
 const NAMES: u16 = 2;
 
 /// What is being shown.
@@ -187,8 +187,8 @@ impl Scene<'_> {
         hexes.lay(c);
         tiles.iter().filter(|t| t.bonus).for_each(|t| hexes.star(c, t.cell));
         for city in self.geometry().cities.iter().filter(|city| past.cities.contains(&city.city)) {
-            let initial: String = self.city_name(&city.city).chars().take(1).collect();
-            hexes.write(c, self.geometry().stand(city, 0.78), &initial, look.strong());
+            // A sign as on the map: a letter would read as a good.
+            hexes.write(c, self.geometry().stand(city, 0.78), look.city(true), look.strong());
         }
         hexes
     }

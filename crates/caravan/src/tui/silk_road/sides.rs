@@ -1,13 +1,15 @@
 //! What stands around the board: clock, market, tray, the others.
 use super::Scene;
 use super::board::{Phase, Stage};
-use crate::tui::canvas::{Canvas, width, wrap};
+use crate::tui::canvas::{Canvas, cut, width, wrap};
 use crate::tui::tales::tales;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::json;
 use table::Millis;
 
+/// What stands around the name of a good: its letter, its value, and air.
+const VALUE: u16 = 6;
 /// The last seconds are lit.
 const LAST: Millis = 10_000;
 
@@ -41,6 +43,10 @@ impl Scene<'_> {
     }
     fn sand(&self, c: &mut Canvas<'_>, area: Rect) {
         let look = c.look;
+        // When all is over nobody has time, and nobody needs any.
+        if self.board.phase == Phase::Over {
+            return;
+        }
         let whole = self.hands.seconds * 1000;
         let deadline = self.clock_of();
         let left = deadline.map(|d| d.saturating_sub(self.view.now).min(whole));
@@ -51,6 +57,8 @@ impl Scene<'_> {
                 (format!("{text} s"), left as f64 / whole as f64, style)
             }
             (None, "off") => (self.word("tui-silk-no-clock"), 0.0, look.faint()),
+            // Whoever has arrived has no time left to lose.
+            (None, _) if matches!(self.stage(), Some(Stage::Arrived | Stage::Late)) => return,
             (None, _) => (format!("{} s", self.hands.seconds), 1.0, look.faint()),
         };
         let room = area.width.saturating_sub(8);
@@ -63,27 +71,31 @@ impl Scene<'_> {
             c.put(x + full as u16, area.y, room - full as u16, &look.gone().repeat(room as usize - full), look.faint());
         }
     }
-    /// When my time is up; for a spectator, the first of all.
+    /// When my time is up; when I have arrived, that of the others who still build; for a spectator, the first of all.
     fn clock_of(&self) -> Option<Millis> {
+        let building = || self.board.desks.iter().filter(|d| d.stage == Stage::Building).filter_map(|d| d.deadline);
         match self.me() {
+            Some(me) if matches!(me.stage, Stage::Arrived | Stage::Late) => building().max(),
             Some(me) => me.deadline,
-            None => self.board.desks.iter().filter_map(|d| d.deadline).min(),
+            None => building().min(),
         }
     }
 
+    /// How wide a good is written in so much room: two stand side by side if no name is cut for it.
+    fn market_column(&self, room: u16) -> u16 {
+        let name = |good: &str| width(&self.word(&format!("silk-good-{good}")));
+        let widest = self.board.market.iter().map(|priced| name(&priced.good)).max().unwrap_or(0);
+        if room / 2 >= widest + VALUE { room / 2 } else { room }
+    }
     pub fn market_lines(&self, room: u16) -> u16 {
-        let goods = self.board.market.len() as u16;
-        if room > 22 && goods > 3 { goods.div_ceil(2) } else { goods }
+        let across = if self.market_column(room - 1) < room - 1 { 2 } else { 1 };
+        (self.board.market.len() as u16).div_ceil(across)
     }
     /// Goods with their values, the dearest first.
     pub fn market(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = indented(c.panel(area, &self.word("tui-silk-market")));
         let look = c.look;
-        let column = if inside.width >= 22 && self.board.market.len() > inside.height as usize {
-            inside.width / 2
-        } else {
-            inside.width
-        };
+        let column = self.market_column(inside.width);
         for (k, priced) in self.board.market.iter().enumerate() {
             let k = k as u16;
             let (x, y) = (inside.x + k / inside.height.max(1) * column, inside.y + k % inside.height.max(1));
@@ -92,7 +104,7 @@ impl Scene<'_> {
             let bad = priced.value < 0;
             let value = signed(priced.value);
             let name = self.word(&format!("silk-good-{}", priced.good));
-            c.put(x + 2, y, column.saturating_sub(6), &name, if bad { look.faint() } else { look.plain() });
+            c.put(x + 2, y, column.saturating_sub(VALUE), &name, if bad { look.faint() } else { look.plain() });
             c.put(x + column - 3, y, 3, &value, if bad { look.bad() } else { look.strong() });
         }
     }
@@ -150,8 +162,8 @@ impl Scene<'_> {
             let (down, across) = (seat as u16 % inside.height.max(1), seat as u16 / inside.height.max(1));
             let mut pen = c.pen(inside.x + across * column, inside.y + down, column);
             pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
-            let room = column.saturating_sub(15).clamp(4, 16) as usize;
-            let name: String = self.seat_name(seat).chars().take(room).collect();
+            let room = column.saturating_sub(16).clamp(4, 16) as usize;
+            let name = cut(self.seat_name(seat), room as u16, look.more());
             pen.write(&name, look.seat_style(seat)).to(room as u16 + 3);
             pen.write(&format!("{:>2}", desk.score), look.strong()).gap(1);
             pen.faint(&self.how_far(seat));

@@ -57,14 +57,15 @@ impl Scene<'_> {
         self.head(c, Rect { height: 1, ..area });
         let parts = self.parts(Rect { y: area.y + 1, height: area.height - 1, ..area });
         let own = self.me().and_then(|me| me.own.as_ref());
-        self.own_board(c, parts.board, own);
+        let board = self.headed(c, parts.board);
+        self.own_board(c, board, own);
         self.map(c, parts.map, own, parts.map_unit);
         self.market(c, parts.market);
         self.tray(c, parts.tray);
         self.players(c, parts.players);
         self.log(c, parts.log);
         c.bar(parts.map.x - 1, area.y + 1, area.height - 1);
-        self.message(c, parts.board);
+        self.message(c, board);
     }
 
     fn own_board(&self, c: &mut Canvas<'_>, area: Rect, own: Option<&Own>) {
