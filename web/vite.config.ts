@@ -1,11 +1,51 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // In development the page comes from here and everything else from a running `caravan serve`.
 const server = process.env.CARAVAN ?? 'http://127.0.0.1:7777'
 
+// What is needed together comes together: a page with all it stands on, a table with its words. Left to itself each
+// module that two pages share becomes a file, and a first visit waits for seventy of them. The first that names a
+// module has it.
+const groups = [
+  { name: 'house', test: /src.main\.ts$/ },
+  { name: 'home', test: /src.pages.Home\.svelte$/ },
+  { name: 'table', test: /src.pages.Table\.svelte$/ },
+  { name: 'merchants-table', test: /src.games.merchants.(Table|board.Wide)\.svelte$/ },
+]
+/** The words that every page reads, and those of a game's table: one file each in a language. */
+function words(id: string): string | null {
+  const [, lang, name] = /locales.(\w+).([a-z-]+)\.ftl/.exec(id) ?? []
+  if (!name) return null
+  const whose = name === 'web' || name === 'table' ? 'page' : name.replace(/-(cards|web|you)$/, '')
+  return `words-${whose}-${lang}`
+}
+
+// Nearly all of it runs at once: compiled while it arrives, beside the page's own thread, not piece by piece on it.
+const eager: Plugin = {
+  name: 'eager',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && groups.some(({ name }) => name === file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), eager],
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [...groups.map((group, at) => ({ ...group, priority: groups.length - at })), { name: words }],
+        },
+      },
+    },
+  },
 })

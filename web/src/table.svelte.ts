@@ -2,15 +2,18 @@
 import { api } from './wire/api'
 import { Connection, DOUBT, inDoubt, sentAway, type Sent, type State } from './wire/connection'
 import type {
+  Ahead,
   AllAsked,
   Clocks,
   Ended,
   Entry,
+  Gone,
   Line,
   Meta,
   Place,
   Plan,
   Problem,
+  Rematch,
   Seat,
   Sheet,
   ToClient,
@@ -25,6 +28,8 @@ import { begins, earlier, later } from './house/talk'
 export class TableStore<Board = any> {
   meta = $state.raw<Meta | null>(null)
   sheet = $state.raw<Sheet<Board> | null>(null)
+  /** offers that could not be taken back */
+  lasting = $state.raw<readonly string[]>([])
   events = $state.raw<Entry[]>([])
   catalog = $state.raw<Record<string, any> | null>(null)
   chat = $state.raw<Line[]>([])
@@ -34,6 +39,10 @@ export class TableStore<Board = any> {
   note = $state('')
   plans = $state.raw<Plan[]>([])
   clocks = $state.raw<Clocks | null>(null)
+  /** who gave up, and after which entry of news */
+  gone = $state.raw<Gone[]>([])
+  /** who plays again; `null` while the game runs */
+  rematch = $state.raw<Rematch | null>(null)
   /** what only everybody together may decide */
   asked = $state.raw<Record<About, AllAsked | null>>({ undo: null, abort: null })
   /** the house can write; while it cannot, nothing counts and no clock runs */
@@ -49,6 +58,8 @@ export class TableStore<Board = any> {
   busy = $state(false)
   /** a moment of a replay: nothing can be done */
   still = $state(false)
+  /** whoever plays here likes to be asked before a step that a click has settled */
+  confirm = $state(false)
   /** a question of mine that not everybody said yes to */
   declined = $state<About | null>(null)
   /** and one that I took back myself */
@@ -62,8 +73,10 @@ export class TableStore<Board = any> {
   you = $derived(this.sheet ? this.sheet.you : this.seat)
   resigned = $derived(hasResigned(this.meta, this.you))
   myTurn = $derived(this.you !== null && !this.resigned && (this.sheet?.must ?? []).includes(this.you))
-  /** how the game ended, if not by its rules; in a replay it goes on */
-  ended = $derived<Ended | null>((!this.still && this.meta?.ended) || null)
+  /** in a replay: this is the last moment of it */
+  last = $state(false)
+  /** how the game ended, if not by its rules; in a replay it goes on until its last moment */
+  ended = $derived<Ended | null>(((!this.still || this.last) && this.meta?.ended) || null)
   /** How everybody ended, the first first. A game that nobody played to its end may have no ranking. */
   places = $derived<Place[]>(ranking(this.sheet?.places ?? (this.still ? [] : this.meta?.places)))
 
@@ -75,6 +88,8 @@ export class TableStore<Board = any> {
     this.connection?.close()
     this.events = []
     this.sheet = null
+    this.gone = []
+    this.rematch = null
     this.since = 0
     this.away = true
     this.busy = false
@@ -97,6 +112,12 @@ export class TableStore<Board = any> {
 
   act(offer: { act: string; mark: number }) {
     return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }), true)
+  }
+  /** What would be after these actions? Nothing happens by asking; `null`: nobody can say. */
+  async ahead(acts: readonly string[], verb: string): Promise<Ahead<Board> | null> {
+    if (!this.connection || this.still) return null
+    const answer = await this.connection.ask((id) => ({ ahead: { id, do: [...acts], verb } }))
+    return 'ahead' in answer ? (answer.ahead as Ahead<Board>) : null
   }
   undo() {
     return this.ask((id) => ({ undo: { id } }), true)
@@ -184,15 +205,18 @@ export class TableStore<Board = any> {
       void this.take(message.welcome.meta)
     } else if ('meta' in message) void this.take(message.meta)
     else if ('now' in message) {
-      const { sheet, from, events, clocks, undo_asked, abort_asked } = message.now
+      const { sheet, lasting, from, events, clocks, undo_asked, abort_asked, gone } = message.now
       this.events = [...this.events.filter((e) => e.n <= from), ...events]
       this.sheet = this.mayDo(sheet as Sheet<Board>)
+      this.lasting = lasting
       this.clocks = clocks
+      this.gone = gone
       if (clocks) this.skew = clocks.now - Date.now()
       this.questions(undo_asked, abort_asked, events)
       if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
       this.narrow.set(this.sheet.offers)
-    } else if ('chat' in message) this.chat = later(this.chat, message.chat)
+    } else if ('rematch' in message) this.rematch = message.rematch
+    else if ('chat' in message) this.chat = later(this.chat, message.chat)
     else if ('house' in message) this.well = message.house.well
     else if ('no' in message && (message.no.id === null || inDoubt(message))) this.problem = message.no.error
   }
@@ -210,12 +234,21 @@ export class TableStore<Board = any> {
   private mayDo(sheet: Sheet<Board>): Sheet<Board> {
     return this.resigned ? { ...sheet, prompt: undefined, offers: [], can_undo: false } : sheet
   }
+  /** the options whose catalog was asked for: once, also when news comes before the answer */
+  private cataloged = ''
   private async take(meta: Meta) {
     const options = JSON.stringify(meta.options)
-    const known = this.meta && JSON.stringify(this.meta.options) === options && this.catalog
+    const known = this.cataloged === options
     this.meta = meta
     if (this.sheet) this.sheet = this.mayDo(this.sheet)
     if (this.resigned) this.narrow.set([])
-    if (!known) this.catalog = await api.catalog(meta.game, meta.options)
+    if (known) return
+    this.cataloged = options
+    try {
+      this.catalog = await api.catalog(meta.game, meta.options)
+    } catch (error) {
+      this.cataloged = '' // the next news asks again
+      throw error
+    }
   }
 }

@@ -73,6 +73,17 @@ export function apart(ys: readonly number[], gap: number, top: number, bottom: n
   return placed
 }
 
+/** Rings that would lie on each other stand side by side, each as near to its place as it can. */
+export function sideBySide(points: readonly Point[], gap: number, left: number, right: number): Point[] {
+  const placed: Point[] = []
+  for (const { x, y } of points) {
+    const free = (at: number) => placed.every((other) => Math.hypot(other.x - at, other.y - y) >= gap)
+    const tries = [x, ...points.flatMap((_, i) => [x + gap * (i + 1), x - gap * (i + 1)])]
+    placed.push({ x: tries.find((at) => at >= left && at <= right && free(at)) ?? x, y })
+  }
+  return placed
+}
+
 /** Rounds whose numbers have room beside each other. */
 export function numbered(rounds: readonly Round[], x: (seq: number) => number, gap: number): Round[] {
   let last = -Infinity

@@ -18,6 +18,17 @@ export function less(way: Way): Text {
   const n = tenths(way.behind)
   return n > 0 ? { id: 'advice-less', args: { n } } : { id: 'advice-same' }
 }
+/** The reason: how much better the best way is than the next, and what a way brings. `null`: there is none to tell. */
+export function why(ways: readonly Way[], picked: number): Text | null {
+  const { brings, behind } = ways[picked]
+  const next = picked === 0 && behind === 0 ? ways[1] : undefined
+  const better = next && tenths(next.behind) > 0 ? { way: next.label, points: tenths(next.behind) } : null
+  if (better)
+    return brings.length
+      ? { id: 'hint-why', args: { ...better, gains: brings } }
+      : { id: 'hint-why-better', args: better }
+  return brings.length ? { id: 'hint-why-brings', args: { gains: brings } } : null
+}
 export function cost({ cost }: Costly): Text {
   return { id: 'advice-cost', args: { n: cost < 2 ? tenths(cost) : Math.round(cost) } }
 }

@@ -13,7 +13,7 @@ export async function fetchFace(game: string, plain: boolean): Promise<Face> {
   const drawn = plain ? undefined : face?.drawn
   const [view] = await Promise.all([
     drawn?.() ?? import('../plain/Plain.svelte'),
-    load(language(), ['plain', ...(face?.words ?? ['table', game])]),
+    load(language(), [...(drawn ? [] : ['plain']), ...(face?.words ?? ['table', game])]),
   ])
   return view.default
 }

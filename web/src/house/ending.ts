@@ -1,5 +1,6 @@
 // How a game ended, by its rules or before them.
 import type { Ended, Meta, Place, Seat } from '../wire/types'
+import { deciders } from './question'
 import { language, say, seatName } from '../words/words.svelte'
 
 export function hasResigned(meta: Pick<Meta, 'chairs'> | null, seat: Seat | null): boolean {
@@ -28,6 +29,8 @@ export function endedWords(
 ): string {
   const winners = ranking(places).filter((p) => p.place === 1)
   if (!ended) return ''
+  // Whoever plays alone has nobody to agree with.
+  if (ended === 'aborted' && deciders({ chairs }).length < 2) return say('ended-aborted-alone')
   if (ended !== 'resigned' || !winners.length) return say(`ended-${ended}`)
   if (winners.some(({ seat }) => seat === you)) return say('ended-resigned-you')
   const who = {

@@ -66,10 +66,13 @@ export function opening(form: Form, specs: readonly OptionSpec[], myself: string
   }
 }
 
-/** One person and some bots, in an order that is not always the same. */
-export function rivals(n: number, bot: string): ChairAsked[] {
+/**
+ * One person and some bots, in an order that is not always the same. Whoever has never played sits where the game begins:
+ * a first game starts with one's own turn, not with somebody else's question. Afterwards every seat is as likely.
+ */
+export function rivals(n: number, bot: string, newcomer = false): ChairAsked[] {
   const chairs: ChairAsked[] = Array.from({ length: n }, () => ({ bot }))
-  chairs.splice(Math.floor(Math.random() * (n + 1)), 0, 'me')
+  chairs.splice(newcomer ? 0 : Math.floor(Math.random() * (n + 1)), 0, 'me')
   return chairs
 }
 

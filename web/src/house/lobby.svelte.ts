@@ -19,6 +19,8 @@ export class Lobby {
   /** nobody answers */
   lost = $state(false)
 
+  /** what stands here is what the house said last, and it still answers */
+  known = $derived(this.ready && !this.lost)
   waiting = $derived(this.mine.filter(isMyTurn).length)
   open = $derived(this.tables.filter((t) => t.stage === 'waiting' && t.chairs.some((c) => c.kind === 'open')))
   running = $derived(this.tables.filter((t) => t.stage === 'running'))

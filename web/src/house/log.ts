@@ -1,5 +1,5 @@
 // "What happened", from the news of one viewer: rounds, turns, lines.
-import type { Entry } from '../wire/types'
+import type { Ended, Entry, Gone } from '../wire/types'
 
 export interface LogLine {
   entry: Entry
@@ -84,4 +84,39 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
   const gone = new Set<number>()
   for (const { n, undone } of entries) if (undone) for (let k = undone.back_to + 1; k < n; k++) gone.add(k)
   return gone
+}
+
+/** A row of the list, from top to bottom. */
+export type LogItem =
+  | { key: string; kind: 'round'; at: number; folds: boolean }
+  | { key: string; kind: 'new' }
+  | { key: number; kind: 'line'; line: LogLine; ends: boolean }
+
+/** `open`: what was before the first round is shown. `firstNew`: before this line stands that the rest is new. */
+export function logItems(rounds: readonly LogRound[], open: boolean, firstNew: number | null): LogItem[] {
+  const items: LogItem[] = []
+  for (const [at, round] of rounds.entries()) {
+    const folds = round.round === null && rounds.length > 1
+    items.push({ key: `round ${round.key}`, kind: 'round', at, folds })
+    if (folds && !open) continue
+    for (const { lines } of round.turns)
+      for (const [i, line] of lines.entries()) {
+        if (line.entry.n === firstNew) items.push({ key: 'new', kind: 'new' })
+        items.push({ key: line.entry.n, kind: 'line', line, ends: i === lines.length - 1 })
+      }
+  }
+  return items
+}
+
+/** The news of the game with what the house has to add: who gave up and when, and that a game was ended. */
+export function withTheHouse(entries: readonly Entry[], gone: readonly Gone[], ended: Ended | null): readonly Entry[] {
+  if (!gone.length && !ended) return entries
+  const lines: Entry[] = gone.map(({ seat, after }) => ({
+    n: after + (seat + 1) / 100,
+    event: { what: 'resigned', seat },
+    tale: { id: 'news-resigned', args: { seat: { seat } } },
+  }))
+  const last = entries.at(-1)?.n ?? 0
+  if (ended && ended !== 'resigned') lines.push({ n: last + 0.9, tale: { id: `ended-${ended}-short` } })
+  return [...entries, ...lines].sort((a, b) => a.n - b.n)
 }

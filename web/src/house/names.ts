@@ -1,5 +1,6 @@
 // Who sits where, in words. Bots get a name of their own at each table, so that two of one strength can be told apart.
-import type { Chair, Meta, Shelf } from '../wire/types'
+import { chairs } from '../lib/seats.svelte'
+import type { Chair, Meta, Problem, Shelf } from '../wire/types'
 import { has, say } from '../words/words.svelte'
 
 type Room = Pick<Meta, 'id' | 'chairs' | 'options'>
@@ -12,10 +13,10 @@ export function chairNames(room: Room | null | undefined): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name && !people.includes(name.toLowerCase()))
-  const first = hash(room.id)
+  // Whoever tries another way from a moment of a game, or plays again, sits with the same opponents.
   return room.chairs.map((chair, seat) => {
     if (chair.kind === 'person') return chair.name || say('seat-name', { number: seat + 1 })
-    if (chair.kind === 'bot') return free[(first + seat) % free.length] ?? botStrength(chair.bot)
+    if (chair.kind === 'bot') return free[placeOf(room.id, seat) % free.length] ?? botStrength(chair.bot)
     if (chair.kind === 'automaton') return automatonName(room.options)
     return ''
   })
@@ -64,8 +65,17 @@ export function automatonName(options: Record<string, unknown>): string {
   return say(options.edition === 'prototype' ? 'chair-automaton-prototype' : 'chair-automaton-final')
 }
 
+/** Where the name of a seat stands: through all practice tables and rematches back to the game that was the first. */
+function placeOf(id: string, seat: number, steps = 20): number {
+  const { like, was } = chairs[id] ?? {}
+  return like && steps ? placeOf(like, was?.[seat] ?? seat, steps - 1) : hash(id) + seat
+}
+
 function hash(text: string): number {
   let sum = 0
   for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
   return sum
 }
+
+/** It was refused because of the name: another one would do. */
+export const wantsName = (problem: Problem | null) => problem?.kind === 'name-kept' || problem?.kind === 'name-taken'

@@ -1,7 +1,9 @@
 // A table in a few words, for lists.
 import type { Meta, Tempo } from '../wire/types'
-import { has, say } from '../words/words.svelte'
-import { ago, clockWords } from './time'
+import { has, language, say } from '../words/words.svelte'
+import { chairNames } from './names'
+import { onShelf } from './shelf'
+import { ago, leftWords } from './time'
 
 export const gameName = (game: string) => (has(`game-${game}-short`) ? say(`game-${game}-short`) : game)
 
@@ -19,9 +21,19 @@ export function watchers(meta: Meta): string {
 /** "Merchants · 3 players · a day per move" */
 export function tableKind(meta: Meta): string {
   const parts = [gameName(meta.game), say('home-players', { n: meta.chairs.length }), tempoWords(meta.tempo)]
-  if (meta.practice) parts.push(say('home-practice'))
+  if (meta.origin) parts.push(say(`home-${meta.origin}`))
+  else if (meta.practice) parts.push(say('home-practice'))
   parts.push(watchers(meta))
   return parts.filter(Boolean).join(' · ')
+}
+
+/** What a table is called, at the table itself. One that goes on from the middle of another game says so. */
+export function tableTitle(meta: Meta): string {
+  return meta.origin === 'fork' ? `${meta.name} · ${say('home-fork')}` : meta.name
+}
+/** The same where little room is: what must be read comes first. */
+export function tableTitleShort(meta: Meta): string {
+  return meta.origin === 'fork' ? `${say('home-fork')} · ${meta.name}` : meta.name
 }
 
 /** The words of a table, to be said aloud. `null`: its name ends in a key that only a link can carry. */
@@ -36,7 +48,7 @@ const longest = 9
 export function timeNote(meta: Meta, now = Date.now()): string {
   if (meta.stage === 'running' && meta.tempo.kind === 'days') {
     const left = meta.last + meta.tempo.days * 86_400_000 - now
-    if (left > 0) return say('clock-left', { time: { text: clockWords(left) } })
+    if (left > 0) return say('clock-left', { time: { text: leftWords(left) } })
   }
   return ago(meta.last, now)
 }
@@ -44,4 +56,26 @@ export function timeNote(meta: Meta, now = Date.now()): string {
 export function taken(meta: Meta): string {
   const free = meta.chairs.filter((chair) => chair.kind === 'open').length
   return say('home-taken', { n: meta.chairs.length - free, all: meta.chairs.length })
+}
+
+/** "Round 3 of 13"; what comes after the last round has no number. */
+export function roundWords({ game, round = 0 }: Pick<Meta, 'game' | 'round'>): string {
+  const rounds = onShelf(game)?.rounds ?? 0
+  if (rounds && round > rounds) return say('home-after-rounds')
+  return rounds ? say('home-round-of', { round, rounds }) : say('log-round', { round })
+}
+
+/** The same as a heading of what happened. */
+export function roundHeading({ game, round = 0 }: Pick<Meta, 'game' | 'round'>): string {
+  const rounds = onShelf(game)?.rounds ?? 0
+  return rounds && round > rounds ? say('log-after') : say('log-round', { round })
+}
+
+/** Who won a game that is over; nothing if nobody did. */
+export function winners(meta: Meta): string {
+  const first = (meta.places ?? []).filter(({ place }) => place === 1)
+  if (!first.length) return ''
+  const names = chairNames(meta)
+  const text = new Intl.ListFormat(language()).format(first.map(({ seat }) => names[seat] ?? ''))
+  return say('home-won', { n: first.length, names: { text } })
 }

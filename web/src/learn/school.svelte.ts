@@ -1,5 +1,6 @@
 // Where a learner is. It is kept in this browser, with the key of the practice table; nothing of it is counted anywhere.
 import { ending, lessons, strayed } from './lessons'
+import { usualOpponent } from '../house/names'
 import { TableStore } from '../table.svelte'
 import { api, Refused } from '../wire/api'
 import type { Problem } from '../wire/types'
@@ -75,7 +76,8 @@ export class School {
         game: 'merchants',
         name: say('learn-title'),
         me: say('learn-you'),
-        chairs: ['me', { bot: shelf?.usual ?? 'greedy' }],
+        // One of those that can be chosen anywhere else, so that its name means something.
+        chairs: ['me', { bot: shelf ? usualOpponent(shelf) : 'greedy' }],
         practice: true,
         listed: false,
         options,

@@ -1,14 +1,22 @@
 // The chairs that this browser may sit on: table and secret. Nobody else has them.
 export interface Chairs {
-  [table: string]: { seats: { seat: number; secret: string }[]; host?: string }
+  /** `like`: the table that it goes on from; bots keep the names they had there. `was`: where each seat sat there, if turned */
+  [table: string]: { seats: { seat: number; secret: string }[]; host?: string; like?: string; was?: number[] }
 }
 
-export const chairs = $state(JSON.parse(localStorage.getItem('chairs') ?? '{}') as Chairs)
+export const chairs = $state(JSON.parse(globalThis.localStorage?.getItem('chairs') ?? '{}') as Chairs)
 
-export function remember(table: string, seats: { seat: number; secret: string }[], host?: string) {
+export function remember(
+  table: string,
+  seats: { seat: number; secret: string }[],
+  host?: string,
+  like?: string,
+  was?: number[],
+) {
   const known = chairs[table] ?? { seats: [] }
   const others = known.seats.filter((k) => !seats.some((s) => s.seat === k.seat))
-  chairs[table] = { seats: [...others, ...seats].sort((a, b) => a.seat - b.seat), host: host ?? known.host }
+  const all = [...others, ...seats].sort((a, b) => a.seat - b.seat)
+  chairs[table] = { seats: all, host: host ?? known.host, like: like ?? known.like, was: was ?? known.was }
   localStorage.setItem('chairs', JSON.stringify(chairs))
 }
 export function forget(table: string) {

@@ -8,6 +8,10 @@ interface Settings {
   plain: boolean
   /** how fast others' moves are shown; 0: at once */
   pace: number
+  /** ask again before a step that a click has settled, even if it can be taken back */
+  confirm: boolean
+  /** sound, title and little picture call when it is one's turn */
+  sound: boolean
   name: string
   /** of a kept name */
   account: string | null
@@ -21,6 +25,8 @@ function first(): Settings {
     lang: languages.find((l) => l === wanted) ?? 'en',
     plain: false,
     pace: 1,
+    confirm: false,
+    sound: true,
     name: '',
     account: null,
     ...stored,

@@ -76,6 +76,14 @@ export interface Kinds {
   phrases?: Record<string, Record<string, string>>
   /** words of arguments inside phrases: `{side}` is the end of `side-…` */
   parts?: Record<string, string>
+  /** a race, in which each seat may have a `deadline` of its own */
+  race?: boolean
+  /** actions that end a road for good: they ask once more, and no digit presses them */
+  ends?: string[]
+  /**
+   * by verb: the list of the catalog that says what the first thing of an offer does, and the field of its entry that names
+   * another; `from`: what stands before is in the label already */
+  about?: Record<string, { list: string; key?: string; from?: number; then?: { field: string; list: string } }>
   /** letters that no message id can have */
   spelling?: Record<string, string>
 }

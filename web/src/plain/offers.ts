@@ -20,7 +20,7 @@ export function groups(offers: readonly Offer[]): Group[] {
 
 /** Words without accents and cases; `north-east` is one. */
 function split(text: string): string[] {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = text.replaceAll('\u00ad', '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return letters.split(/[^\p{L}\p{N}*-]+/u).filter(Boolean)
 }
 

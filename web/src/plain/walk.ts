@@ -3,7 +3,7 @@
 import type { Catalog, Fact, Kind, Kinds, Order } from './facts'
 import { grid, near } from './grid'
 import { phrase } from './phrase'
-import type { Arg } from '../wire/types'
+import type { Arg, Offer } from '../wire/types'
 import { has, say, seatName, tell } from '../words/words.svelte'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -45,6 +45,19 @@ export class Walk {
     const all = board[this.at.kinds.seats]
     const own = Array.isArray(all) ? all[seat] : undefined
     return isFields(own) ? this.fields(own, this.at.kinds.seats) : []
+  }
+
+  /** What an offer is about, where its label only names it: the price and the reward of a quest, a hero's power. */
+  about({ act, on }: Pick<Offer, 'act' | 'on'>): string {
+    const how = this.at.kinds.about?.[act.split(' ')[0]]
+    const id = on[0]?.split('.')[1]
+    if (!how || id === undefined) return ''
+    const all = (list: string) => (this.at.catalog[list] as Fields[] | undefined) ?? []
+    const named = how.key ? all(how.list).find((entry) => entry[how.key!] === id) : all(how.list)[Number(id)]
+    const { field, list } = how.then ?? { field: '', list: how.list }
+    const entry = how.then && named ? all(list)[Number(named[field])] : named
+    const says = Array.isArray(entry?.says) ? entry.says.slice(how.from ?? 0) : []
+    return says.map((text) => this.value(`catalog.${list}.says`, 'says', text)).join('. ')
   }
 
   fields(fields: Fields, path: string, without: string[] = []): Fact[] {

@@ -1,6 +1,6 @@
 // A game that was played, moment by moment. The server decides what this viewer may know of each.
 import { api } from '../wire/api'
-import type { Entry, Sheet } from '../wire/types'
+import type { Entry, Gone, Sheet } from '../wire/types'
 import { TableStore } from '../table.svelte'
 import { roundAt, roundsOf } from './rounds'
 
@@ -20,6 +20,7 @@ export class Player {
   readonly table = new TableStore()
   moments = $state.raw<number[]>([])
   events = $state.raw<Entry[]>([])
+  private gone: Gone[] = []
   /** which of the moments is shown */
   at = $state(0)
   playing = $state(false)
@@ -59,6 +60,7 @@ export class Player {
     this.table.meta = meta
     this.moments = found.moments
     this.events = found.events
+    this.gone = found.gone
     await this.go(seq === undefined ? 0 : this.place(seq))
   }
   /** Where a moment is in the list, by how much this viewer had seen. */
@@ -77,7 +79,9 @@ export class Player {
       // Whoever drags the slider passes many moments: only the newest wish is drawn.
       if (this.seq !== seq) return
       this.table.sheet = { ...sheet, offers: [] }
+      this.table.last = to === this.last
       this.table.events = this.events.filter((e) => e.n <= seq)
+      this.table.gone = this.gone.filter((g) => g.after <= seq)
       this.table.narrow.set([])
       this.failed = false
     } catch {

@@ -1,8 +1,22 @@
 // The HTTP part. Secrets travel in headers, never in addresses.
-import type { Advice, ChairAsked, Entry, Line, Meta, Opening, Problem, Review, Seated, Sheet, Shelf } from './types'
+import type {
+  Advice,
+  ChairAsked,
+  Entry,
+  Gone,
+  Line,
+  Meta,
+  Opening,
+  Problem,
+  Rematch,
+  Review,
+  Seated,
+  Sheet,
+  Shelf,
+} from './types'
 
 /** A page of what somebody saw; `next`: where the next one begins. */
-type Moments = { moments: number[]; events: Entry[]; next: number | null }
+type Moments = { moments: number[]; events: Entry[]; gone: Gone[]; next: number | null }
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -47,7 +61,7 @@ export const api = {
     call<{ lines: Line[]; more: boolean }>('GET', `/tables/${id}/chat?before=${before}`),
   /** the moments of a game that this viewer may look at */
   moments: async (id: string, as: number | null, secret?: string) => {
-    const all: { moments: number[]; events: Entry[] } = { moments: [], events: [] }
+    const all: { moments: number[]; events: Entry[]; gone: Gone[] } = { moments: [], events: [], gone: [] }
     // A long game comes in several pages.
     for (let after: number | null = 0; after !== null;) {
       const eyes: string = as === null ? '' : `&as=${as}`
@@ -55,6 +69,7 @@ export const api = {
       const page: Moments = await call<Moments>('GET', path, undefined, secret)
       all.moments.push(...page.moments)
       all.events.push(...page.events)
+      all.gone = page.gone
       after = page.next
     }
     return all
@@ -65,8 +80,13 @@ export const api = {
     call<{ insight: unknown }>('GET', `/tables/${id}/insight`, undefined, secret),
   /** what a strong player would do in the place of whoever has this key */
   hint: (id: string, secret: string) => call<Advice>('POST', `/tables/${id}/hint`, undefined, secret),
-  /** where a finished game turned */
-  review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
+  /** where a finished game turned; the house says at the latest after so many seconds how far it is */
+  review: (id: string, wait: number) => call<Review | { percent: number }>('GET', `/tables/${id}/review?wait=${wait}`),
+  /** the same people once more; `now`: without those who are away */
+  rematch: (id: string, agree: boolean, now: boolean, secret: string) =>
+    call<Rematch>('POST', `/tables/${id}/rematch`, { agree, now }, secret),
+  rematchBot: (id: string, seat: number, bot: string, secret: string) =>
+    call<Rematch>('POST', `/tables/${id}/rematch/${seat}`, { bot }, secret),
   fork: (id: string, seq: number, seat: number, name: string, account?: string) =>
     call<Seated>('POST', `/tables/${id}/fork`, { seq, seat, name }, account),
   keepName: (name: string, passphrase: string) => call<{ token: string }>('POST', '/names', { name, passphrase }),

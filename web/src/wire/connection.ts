@@ -20,6 +20,13 @@ export function sentAway(message: ToClient): Sent | null {
 export const DOUBT = 'not-known'
 export const inDoubt = (message: ToClient) => 'no' in message && message.no.error.kind === DOUBT
 
+/** The name of what a frame answers. */
+function answers(message: ToClient): string | null {
+  if ('done' in message) return message.done.id
+  if ('ahead' in message) return message.ahead.id
+  return 'no' in message ? message.no.id : null
+}
+
 export class Connection {
   private socket: WebSocket | null = null
   private pending = new Map<string, Pending>()
@@ -44,7 +51,7 @@ export class Connection {
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  /** Sends something that will be answered with `done` or `no`. */
+  /** Sends something that will be answered with `done`, `ahead` or `no`. */
   ask(make: (id: string) => ToServer): Promise<ToClient> {
     const id = `${this.prefix}-${++this.counter}`
     const message = make(id)
@@ -115,7 +122,7 @@ export class Connection {
     else if ('bye' in message) this.socket?.close()
   }
   private answer(message: ToClient) {
-    const id = 'done' in message ? message.done.id : 'no' in message ? message.no.id : null
+    const id = answers(message)
     const asked = id === null ? undefined : this.pending.get(id)
     if (id === null || !asked) return
     if (inDoubt(message)) {

@@ -11,6 +11,7 @@ export type {
   Clocks,
   Costly,
   Ended,
+  Gone,
   Line,
   Meta,
   Offer,
@@ -18,6 +19,7 @@ export type {
   OptionSpec,
   Place,
   Plan,
+  Rematch,
   Review,
   Seat,
   Seated,
@@ -38,6 +40,13 @@ export type Arg = house.Arg | Text | Text[] | { text: string }
 
 /** Everything one viewer needs at this moment. `Board` is the view of the game. */
 export type Sheet<Board = unknown> = house.Sheet<Board>
+
+/** What would be after some actions. */
+export interface Ahead<Board = unknown> {
+  known: number
+  sheet: Sheet<Board>
+  ways: number
+}
 
 /** One entry of what a viewer saw. `Event` is what happens in the game. */
 export interface Entry<Event = house.AnyEvent> extends Omit<house.Entry, 'event'> {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atHome, enter, faultless, finished, myTurn, openTable, pair, settle, until } from './help.mjs'
-import { moments } from './moments.mjs'
+import { moment, moments } from './moments.mjs'
+import { outOfSight } from './seen.mjs'
 
 const home = atHome()
 const button = ({ page, say }, id) => page.getByRole('button', { name: say(id), exact: true })
@@ -28,7 +29,13 @@ test('against bots: the panel names the best way, shows it, and plays it', async
   await anna.page.keyboard.press('Escape')
   await panel(anna).waitFor({ state: 'detached' })
 
-  const [best] = await ask(anna, () => button(anna, 'advice-hint').click())
+  const ways = await ask(anna, () => button(anna, 'advice-hint').click())
+  const [best] = ways
+  // Not only what, but why: what it brings, or how far it is ahead of the next best.
+  assert.ok(best.brings.length || ways[1]?.behind > 0.05, 'there is a reason')
+  const why = panel(anna).locator('.picked .why')
+  assert.ok((await why.innerText()).trim().length > 10)
+  assert.deepEqual(await outOfSight(anna.page, '.advice .picked .why'), [])
   const { on } = anna.heard.sheet.offers.find((offer) => offer.act === best.act)
   await button(anna, 'advice-show').click()
   await settle(anna.page)
@@ -101,4 +108,15 @@ test('after the game: where it turned, and each costly choice leads to its momen
   assert.ok((await here()) < before)
   faultless(guest)
   await guest.close()
+})
+
+test('a hint beside the board cuts no rival, and what it offers is in sight', async () => {
+  const table = await moment(home, 'three')
+  const me = await home.guest({ seats: table.seats })
+  await enter(me, table.path)
+  await ask(me, () => me.page.locator('button.hint').click())
+  await settle(me.page)
+  assert.deepEqual(await outOfSight(me.page, '.rail .players'), [])
+  assert.deepEqual(await outOfSight(me.page, '.advice .do'), [])
+  faultless(me)
 })

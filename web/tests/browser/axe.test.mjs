@@ -42,7 +42,7 @@ async function seated(name, wishes = {}) {
   const { seats, path } = await table(name)
   const someone = await home.guest({ name: 'Ilka', seats, ...wishes })
   await enter(someone, path)
-  await someone.page.locator('.wagon, .tabs, .plain').first().waitFor()
+  await someone.page.locator('.wagon, .tabs, .plain, .result').first().waitFor()
   await clean(someone.page, `${name} ${JSON.stringify(wishes)}`)
   return someone
 }

@@ -9,12 +9,12 @@ const home = atHome()
 let tunnel
 after(() => tunnel?.close())
 
-/** Anna sits at the far end of the tunnel. */
+/** Anna sits at the far end of the tunnel. She is asked first, so that every answer has its button. */
 async function apart() {
   tunnel ??= await openTunnel(home.house)
   const { table, anna: near, bob } = await pair(home)
   await near.close()
-  const anna = await guest(home.browser, tunnel, { seats: table.seats, name: 'Anna' })
+  const anna = await guest(home.browser, tunnel, { seats: table.seats, name: 'Anna', confirm: true })
   await enter(anna, table.path)
   await anna.page.evaluate(() => (window.notReloaded = true))
   return { table, anna, bob }
@@ -37,7 +37,7 @@ async function sameAsFresh(anna, table) {
   await until(anna.heard, 'the sheet of a fresh page', (h) => isDeepStrictEqual(h.sheet, fresh.heard.sheet))
   await settle(anna.page)
   assert.equal(await anna.page.evaluate(() => window.notReloaded), true, 'the page was loaded again')
-  const log = ({ page }) => page.locator('[role=log] .text').allInnerTexts()
+  const log = ({ page }) => page.locator('.log .text').allInnerTexts()
   assert.deepEqual(await log(anna), await log(fresh))
   await fresh.close()
 }

@@ -145,6 +145,7 @@ export const moments = {
   three: { name: 'Lantern Row', scene: seated(3), acts: toBazaar, you: 1 },
   two: { name: 'Quiet Road', scene: seated(2), acts: toBazaar.slice(0, 7), you: 1 },
   four: { name: 'Deep Winter', scene: seated(4), acts: toBazaar, you: 1 },
+  full: { name: 'Lantern Row', scene: crammed, acts: toBazaar, you: 1 },
   packing: { name: 'Lantern Row', scene: crammed, acts: [...toBazaar, 'buy weapon', 'buy instrument'], you: 1 },
   travel: {
     name: 'Deep Winter',
@@ -166,13 +167,79 @@ export async function moment(home, name, { you = moments[name].you, people = nam
   return { ...table, you, seats: { [table.id]: { seats: [seats[you]], host: table.host } } }
 }
 
-/** Says these actions for whoever is asked, over sockets of a page of the house. */
-async function play(home, id, seats, acts) {
+/** A page of the house that shows nothing: its sockets speak for people. */
+async function handsOf(home) {
   home.hands ??= await home.guest()
   const { page } = home.hands
   if (!page.url().startsWith(home.house.url)) await page.goto(`${home.house.url}/api/openapi.json`)
+  return page
+}
+/** Says these actions for whoever is asked. */
+async function play(home, id, seats, acts) {
+  const page = await handsOf(home)
   const problem = await page.evaluate(playInPage, { id, secrets: seats.map((s) => s.secret), acts })
   assert.equal(problem, null)
+}
+/** Says one thing to a table as whoever has this secret: `{ resign: { id: 'bye' } }`. */
+export async function tellTable(home, id, secret, message) {
+  const page = await handsOf(home)
+  const answer = await page.evaluate(
+    ([id, secret, message]) =>
+      new Promise((answered) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`)
+        socket.onopen = () => socket.send(JSON.stringify({ hello: { secret, after: 0, chat_after: 0 } }))
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(data)
+          if (said.now) socket.send(JSON.stringify(message))
+          if (said.done || said.no) answered(said)
+        }
+      }),
+    [id, secret, message],
+  )
+  assert.ok(answer.done, JSON.stringify(answer))
+}
+/** Plays many tables at once; each act begins with the seat that says it: `0 bump 1 2`. */
+export async function playAll(home, tables) {
+  const page = await handsOf(home)
+  const all = tables.map(({ id, keys, acts, kind }) => ({ id, keys, acts, kind }))
+  assert.deepEqual(await page.evaluate(playAllInPage, all), [])
+}
+async function playAllInPage(tables) {
+  const problems = []
+  const playOne = async ({ id, keys, acts, kind }) => {
+    const speaking = new Map()
+    const open = ({ seat, secret }) =>
+      new Promise((opened) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`)
+        const person = { socket, answered: () => {} }
+        socket.onopen = () => socket.send(JSON.stringify({ hello: { secret, after: 0, chat_after: 0 } }))
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data)
+          if (message.now) opened(person)
+          if (message.done || message.no) person.answered(message)
+        }
+        speaking.set(seat, person)
+      })
+    await Promise.all(keys.filter(({ seat }) => acts.some((act) => act.startsWith(`${seat} `))).map(open))
+    for (const [i, said] of acts.entries()) {
+      const [seat, act] = [Number(said.slice(0, 1)), said.slice(2)]
+      const person = speaking.get(seat)
+      const answer = new Promise((answered) => (person.answered = answered))
+      person.socket.send(JSON.stringify({ act: { id: `play-${i}`, do: act } }))
+      const { no } = await answer
+      if (no) {
+        problems.push(`${kind}: ${said}: ${JSON.stringify(no.error)}`)
+        break
+      }
+    }
+    for (const { socket } of speaking.values()) socket.close()
+  }
+  const waiting = [...tables]
+  const hand = async () => {
+    for (let table = waiting.pop(); table; table = waiting.pop()) await playOne(table)
+  }
+  await Promise.all(Array.from({ length: 12 }, hand))
+  return problems
 }
 async function playInPage({ id, secrets, acts }) {
   const people = secrets.map((secret) => {

@@ -1,7 +1,22 @@
 // A table in the hand: tabs, decisions with a finger, and nothing wider than the glass.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyOf, atHome, decide, enter, faultless, fits, myTurn, openTable, playTurn, settle, until } from './help.mjs'
+import {
+  anyOf,
+  atHome,
+  decide,
+  enter,
+  faultless,
+  finished,
+  fits,
+  myTurn,
+  openTable,
+  pair,
+  playTurn,
+  settle,
+  until,
+} from './help.mjs'
+import { unseen } from './seen.mjs'
 
 const home = atHome()
 const tabs = ['wagon', 'others', 'log', 'board']
@@ -93,3 +108,57 @@ for (const { width, height } of [
     faultless(anna)
     await anna.close()
   })
+
+test('360 wide: the strength of opponents, what is said, and every dear choice can be read', async () => {
+  const over = await finished(home, { chairs: ['me', { bot: 'greedy' }, { bot: 'greedy' }] })
+  for (const lang of ['en', 'hu']) {
+    const anna = await home.guest({ seats: over.seats, lang, width: 360, height: 740, touch: true })
+    const { page } = anna
+    await page.goto('/')
+    const field = await page.locator('.strength select').boundingBox()
+    assert.ok(field.x + field.width <= 360, `${lang}: the field ends at ${field.x + field.width}`)
+    await page.goto(over.path)
+    await page.locator('.turned .chart').waitFor({ timeout: 300_000 })
+    await settle(page)
+    const { height } = await page.locator('.turned .chart').boundingBox()
+    assert.ok(height >= 90, `${lang}: lines of ${height} px`)
+    const [rings, rows] = [page.locator('.turned .chart circle'), page.locator('.turned .dear li:visible')]
+    assert.equal(await rows.count(), await rings.count(), `${lang}: a ring without its line`)
+    for (const row of await rows.all()) {
+      await row.scrollIntoViewIfNeeded()
+      assert.deepEqual(await unseen(page, '.turned .dear'), [], lang)
+    }
+    faultless(anna)
+    await anna.close()
+  }
+})
+
+test('the field for words says what it is for, whole, wherever one talks', async () => {
+  for (const lang of ['en', 'hu'])
+    for (const [width, height] of [
+      [360, 740],
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+    ]) {
+      const { anna, bob } = await pair(home, { wishes: { lang, width, height, touch: width < 1180 } })
+      const log = anna.page.locator('nav.tabs button').last()
+      if (width < 1180) await log.click()
+      await anna.page.locator('.side .pages button').nth(1).click()
+      await anna.page.locator('#chat-say').waitFor()
+      assert.deepEqual(await unseen(anna.page, '.chat'), [], `${width} ${lang}`)
+      await Promise.all([anna.close(), bob.close()])
+    }
+})
+
+test('what wins is one sum in one line where there is room', async () => {
+  const anna = await home.guest({ width: 1440, height: 900 })
+  await anna.page.goto('/rules/merchants')
+  await anna.page.locator('.equation .sum').waitFor()
+  const [first, sum] = await Promise.all(
+    ['.equation .term b', '.equation .sum'].map((part) => anna.page.locator(part).first().boundingBox()),
+  )
+  assert.ok(sum.y < first.y + first.height && sum.y + sum.height > first.y, JSON.stringify([first, sum]))
+  assert.deepEqual(await unseen(anna.page, '.wins'), [])
+  await anna.close()
+})

@@ -52,7 +52,7 @@ async function seated(name, wishes = {}) {
   const { seats, path } = await table(name)
   const someone = await home.guest({ name: 'Ilka', seats, ...wishes })
   await enter(someone, path)
-  await someone.page.locator('.wagon, .tabs, .plain').first().waitFor()
+  await someone.page.locator('.wagon, .tabs, .plain, .result').first().waitFor()
   return someone
 }
 /** Chooses what lies on the table, as a click would. */
@@ -65,7 +65,7 @@ const drawn = ['header.top', '.prompt', 'main']
 for (const theme of ['dark', 'light']) {
   const end = theme === 'light' ? '-light' : ''
   test(`table-4${end}`, async () => {
-    await picture(await seated('four', { theme }), `table-4${end}`, [...drawn, '.wagon', '.rail', '.log li'])
+    await picture(await seated('four', { theme }), `table-4${end}`, [...drawn, '.wagon', '.rail', '.log .line'])
   })
   test(`home${end}`, async () => {
     const seats = await company()
@@ -77,7 +77,7 @@ for (const theme of ['dark', 'light']) {
 }
 test('table-2', async () => picture(await seated('two'), 'table-2', [...drawn, '.wagon', '.rail']))
 test('packing', async () => {
-  const someone = await seated('packing')
+  const someone = await seated('packing', { confirm: true })
   await choose(someone, 'wagon.potion.basic')
   await picture(someone, 'packing', [...drawn, '.storage', '.outside', '.prompt .prime'])
 })
@@ -102,7 +102,7 @@ test('replay', async () => {
   await someone.page.locator('.bar input').fill('7')
   await someone.page.locator('.bar input').blur()
   await someone.page.locator('.bar .where', { hasText: '8' }).waitFor()
-  await someone.page.locator('.log li.own').first().waitFor()
+  await someone.page.locator('.log .line.own').first().waitFor()
   await picture(someone, 'replay', ['main', '.wagon'])
 })
 test('learn', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atHome, decide, faultless, myTurn, openTable, pair, playTurn, settle, until, words } from './help.mjs'
+import { outOfSight } from './seen.mjs'
 
 const home = atHome()
 
@@ -66,7 +67,20 @@ test('a finished game moment by moment: slider, arrows, a link, and practice fro
   assert.equal(anna.heard.meta.practice, true)
   await until(anna.heard, 'my turn', () => myTurn(anna))
   await settle(page)
+  const title = await page.locator('header.top .tname').innerText()
+  assert.ok(title.includes(say('home-fork')), `a game from the middle of another says so: ${title}`)
   await decide(anna)
+  // A phone has little room for names: it says that first, and cuts nothing of it.
+  for (const [width, height] of [
+    [360, 740],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.locator('header.top .tn').waitFor()
+    await settle(page)
+    assert.ok((await page.locator('header.top .tn').innerText()).startsWith(say('home-fork')))
+    assert.deepEqual(await outOfSight(page, 'header.top .tn'), [], `${width}×${height}`)
+  }
   faultless(anna)
   await anna.close()
 })

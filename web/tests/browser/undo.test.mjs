@@ -21,7 +21,7 @@ test('undo gives the question back, by button and by key', async () => {
     await settle(anna.page)
     assert.deepEqual(anna.heard.sheet.board, before.board)
   }
-  await bob.page.locator('[role=log] s').first().waitFor()
+  await bob.page.locator('.log s').first().waitFor()
   faultless(anna, bob)
   await Promise.all([anna.close(), bob.close()])
 })

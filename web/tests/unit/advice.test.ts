@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alone } from '../../src/advice/alone'
-import { apart, Course, numbered, path } from '../../src/advice/chart'
+import { apart, Course, numbered, path, sideBySide } from '../../src/advice/chart'
 import { roundAt, roundsOf } from '../../src/replay/rounds'
-import { cost, expectation, less, steps } from '../../src/advice/words'
+import { cost, expectation, less, steps, why } from '../../src/advice/words'
 import type { Chair, Costly, Entry, Review, Way } from '../../src/wire/types'
 import { load, speak, tell } from '../../src/words/words.svelte'
 
@@ -19,6 +19,7 @@ const way = (more: Partial<Way>): Way => ({
   behind: 0,
   tried: 100,
   leads_to: [],
+  brings: [],
   ...more,
 })
 const dear = (points: number): Costly => ({
@@ -29,6 +30,24 @@ const dear = (points: number): Costly => ({
   label: { id: 'do-pass' },
   cost: points,
   better: way({}),
+})
+
+describe('the reason of a hint', () => {
+  const coins = { id: 'gain-coins', args: { sign: 'sign-more', n: 5 } }
+  const ways = [way({ brings: [coins] }), way({ label: { id: 'do-stop' }, behind: 2.14 })]
+  const said = (lang: 'en' | 'hu', all = ways, picked = 0) => (speak(lang), tell(why(all, picked)))
+  it('says how much better, than what, and what it brings', () => {
+    expect(said('en')).toMatch(/^About 2\.1 points better than “.+”\. It brings \+5 coins, counting what may follow\.$/)
+    expect(said('hu')).toMatch(
+      /^Mintegy 2,1 ponttal jobb, mint ez: „.+”\. Amit hoz azzal együtt, ami követheti: \+5 pénz\.$/,
+    )
+  })
+  it('says what it knows and nothing else', () => {
+    expect(said('en', [ways[0]])).toBe('It brings +5 coins, counting what may follow.')
+    expect(said('en', [way({}), ways[1]])).toMatch(/^About 2\.1 points better than “[^”]+”\.$/)
+    expect(why([way({}), way({})], 0)).toBeNull()
+    expect(why(ways, 1), 'the second best is better than nothing here').toBeNull()
+  })
 })
 
 describe('the words of a hint', () => {
@@ -112,6 +131,13 @@ describe('the chart', () => {
   it('knows that some games have seasons', () => {
     const rounds = roundsOf([{ n: 5, event: { what: 'season', season: 1 } }])
     expect(rounds).toEqual([{ of: 'season', round: 1, seq: 5 }])
+  })
+  it('puts rings side by side that would lie on each other', () => {
+    const at = (x: number, y = 50) => ({ x, y })
+    expect(sideBySide([at(20), at(60)], 18, 9, 100)).toEqual([at(20), at(60)])
+    expect(sideBySide([at(20), at(22), at(24)], 18, 9, 100)).toEqual([at(20), at(40), at(60)])
+    expect(sideBySide([at(99), at(98)], 18, 9, 100)).toEqual([at(99), at(80)])
+    expect(sideBySide([at(20), at(20, 80)], 18, 9, 100)).toEqual([at(20), at(20, 80)])
   })
   it('moves signs apart that would lie on each other, inside the picture', () => {
     expect(apart([10, 40], 16, 0, 60)).toEqual([10, 40])

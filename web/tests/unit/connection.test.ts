@@ -40,7 +40,15 @@ const meta = (more: Partial<Meta> = {}) => ({
 })
 const offers = [{ act: 'pass', mark: 1, label: { id: 'x' }, on: [] }]
 const sheet = { seq: 1, you: 0, must: [0], board: {}, offers, can_undo: true }
-const now = { sheet, from: 0, events: [], clocks: { now: 0, seats: [] }, undo_asked: null, abort_asked: null }
+const now = {
+  sheet,
+  lasting: [],
+  from: 0,
+  events: [],
+  clocks: { now: 0, seats: [] },
+  undo_asked: null,
+  abort_asked: null,
+}
 const no = (id: string | null, kind: string) => ({ no: { id, error: { kind, message: kind } } })
 
 /** Somebody who sits at a table. */

@@ -3,10 +3,12 @@ import { endedShort, endedWords, hasResigned, neverPlayed, ranking } from '../..
 import { isMyTurn } from '../../src/house/mygames'
 import { nameInList } from '../../src/house/names'
 import { deciders, silent } from '../../src/house/question'
-import { spoken, tableKind, watchers } from '../../src/house/tableWords'
+import { answerOf, keysThen, missing, otherBot } from '../../src/house/end/rematch'
+import { ownWords, resultWords } from '../../src/house/end/result'
+import { roundHeading, roundWords, spoken, tableKind, watchers, winners } from '../../src/house/tableWords'
 import { begins, earlier, later } from '../../src/house/talk'
 import { change, load, refusal, speak } from '../../src/words/words.svelte'
-import type { Chair, Ended, Line, Meta } from '../../src/wire/types'
+import type { Chair, Ended, Line, Meta, Rematch } from '../../src/wire/types'
 
 beforeAll(() => load('en', ['web', 'table']))
 
@@ -166,5 +168,75 @@ describe('why something was refused', () => {
   it('and where the page has words but not what they speak of', () => {
     // These words want a reason, which this refusal does not bring.
     expect(refusal({ kind: 'unreadable', message: 'no such move' }, [])).toBe('no such move')
+  })
+})
+
+describe('the same people once more', () => {
+  const meta = table({})
+  const rematch: Rematch = {
+    order: [1, 2, 3, 0],
+    agreed: [0],
+    declined: [2],
+    bots: [null, null, 'pedlar', 'x'],
+    begun: false,
+    next: null,
+  }
+  it('knows what everybody has said', () => {
+    expect(meta.chairs.map((_, seat) => answerOf(meta, rematch, seat))).toEqual(['agrees', 'silent', 'declines', 'bot'])
+    expect(missing(meta, rematch)).toEqual({ here: [], away: [1] })
+  })
+  it('bots can be made gentler or stronger, as far as there are any', () => {
+    const levels = ['pedlar', 'shopkeeper']
+    expect([otherBot(levels, 'pedlar', 1), otherBot(levels, 'pedlar', -1)]).toEqual(['shopkeeper', undefined])
+    expect([otherBot(levels, 'x', 1), otherBot(levels, 'x', -1)]).toEqual(['pedlar', undefined])
+  })
+  it('one key opens the old chair and the new one', () => {
+    const mine = [
+      { seat: 0, secret: 'a' },
+      { seat: 1, secret: 'b' },
+    ]
+    expect(keysThen(rematch, mine)).toEqual([{ seat: 3, secret: 'a' }])
+  })
+})
+
+describe('how it ended, in a sentence', () => {
+  const names = ['Anna', 'Bob', 'Cili']
+  const places = (...scores: number[]) =>
+    scores.map((score, seat) => ({ seat, score, place: 1 + scores.filter((s) => s > score).length }))
+  it('says who won, by how much, and where you came', () => {
+    expect(resultWords(places(58, 49, 26), names, 0)).toBe('You win with 58 points, 9 ahead of Bob')
+    expect(resultWords(places(58, 49, 26), names, 1)).toBe('Anna wins with 58 points')
+    expect(ownWords(places(58, 49, 26), 1)).toBe('You come in at place 2 with 49 points.')
+    expect(ownWords(places(58, 49, 26), 0)).toBe('')
+    expect(resultWords(places(58, 58, 26), names, null)).toBe('Anna and Bob share the victory with 58 points')
+    expect(resultWords(places(1), names, 0)).toBe('You end with 1 point')
+    expect(resultWords([], names, 0)).toBe('The game is over.')
+    const tie = [
+      { seat: 0, score: 5, place: 1 },
+      { seat: 1, score: 5, place: 2 },
+    ]
+    expect(resultWords(tie, names, 0)).toBe('You win with 5 points, level with Bob; the tie-break is yours')
+  })
+})
+
+describe('lists', () => {
+  it('name the winner of a finished game', () => {
+    const over = table({ stage: 'over', places: [{ seat: 1, place: 1, score: 3 }] })
+    expect(winners(over)).toBe('Bob won')
+    expect(winners(table({ stage: 'over' }))).toBe('')
+  })
+  it('have no round after the last one', () => {
+    expect(roundWords({ game: 'merchants', round: 13 })).toBe('Round 13 of 13')
+    expect(roundWords({ game: 'merchants', round: 14 })).toBe('after the last round')
+    expect(roundHeading({ game: 'merchants', round: 13 })).toBe('Round 13')
+    expect(roundHeading({ game: 'merchants', round: 14 })).toBe('After the last round')
+  })
+  it('say what a table came from', () => {
+    expect(tableKind(table({ practice: true, origin: 'fork' }))).toContain('taken up in the middle')
+    expect(tableKind(table({ origin: 'rematch' }))).toContain('rematch')
+  })
+  it('do not say that everybody agreed where one decided alone', () => {
+    const alone = table({ ended: 'aborted', chairs: [person('Anna'), { kind: 'bot', bot: 'x' }] })
+    expect(endedWords(alone, ['Anna'], 0)).toBe('The game was stopped: it ended here, without a result.')
   })
 })

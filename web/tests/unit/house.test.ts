@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { about, logRounds, takenBack } from '../../src/house/log'
+import { about, logItems, logRounds, takenBack, withTheHouse } from '../../src/house/log'
 import { isMyTurn, together } from '../../src/house/mygames'
 import { chairNames } from '../../src/house/names'
-import { opening, tableAddress, type Form } from '../../src/house/form'
+import { opening, rivals, tableAddress, type Form } from '../../src/house/form'
 import { joining, withJoining } from '../../src/house/plans'
 import { bytes } from '../../src/house/push'
-import { clockText, clockWords } from '../../src/house/time'
+import { ago, clockText, leftWords } from '../../src/house/time'
+import { timeNote } from '../../src/house/tableWords'
+import { chairs } from '../../src/lib/seats.svelte'
 import { load } from '../../src/words/words.svelte'
 import type { Entry, Meta, OptionSpec } from '../../src/wire/types'
 
@@ -149,15 +151,94 @@ describe('plans', () => {
 describe('time', () => {
   it('reads as a clock and as words', () => {
     expect([0, 7_000, 727_000, 3_727_000].map(clockText)).toEqual(['0:00', '0:07', '12:07', '1:02:07'])
-    expect([40_000, 61_000, 7_300_000, 200_000_000].map(clockWords)).toEqual([
-      '40 seconds',
-      '1 minute',
-      '2 hours',
-      '2 days',
+    expect([40_000, 61_000, 7_300_000, 200_000_000].map((ms) => ago(0, ms))).toEqual([
+      'just now',
+      '1 minute ago',
+      '2 hours ago',
+      '2 days ago',
     ])
+  })
+  it('of two days there are two days left until an hour has passed', () => {
+    const hour = 3_600_000
+    expect([48 * hour, 48 * hour - 1, 47 * hour, 25 * hour, 24 * hour - 1, 90_000, 40_000].map(leftWords)).toEqual([
+      '2 days',
+      '2 days',
+      '1 day 23 hours',
+      '1 day 1 hour',
+      '1 day',
+      '2 minutes',
+      '40 seconds',
+    ])
+    const days = table({ tempo: { kind: 'days', days: 2 }, last: 1000 })
+    expect(timeNote(days, 6000)).toBe('2 days left')
   })
 })
 
 it('keys for push are base64url', () => {
   expect([...bytes('_-8')]).toEqual([255, 239])
+})
+
+it('a resignation and a game that was stopped are lines of the log, where they happened', () => {
+  const news: Entry[] = [
+    { n: 1, event: { what: 'round', round: 1 } },
+    { n: 2, event: { what: 'turn', seat: 0 } },
+    { n: 3, event: { what: 'x', seat: 0 }, tale: { id: 'a' } },
+    { n: 4, event: { what: 'x', seat: 1 }, tale: { id: 'b' } },
+  ]
+  const all = withTheHouse(news, [{ seat: 1, after: 3 }], 'aborted')
+  const lines = logRounds(all, (entry) => !!entry.tale)[0].turns.flatMap(({ lines }) => lines)
+  expect(lines.map(({ entry }) => entry.tale?.id)).toEqual(['a', 'news-resigned', 'b', 'ended-aborted-short'])
+  expect(lines[1].seat).toBe(1)
+  expect(withTheHouse(news, [], null)).toBe(news)
+  expect(withTheHouse(news, [{ seat: 1, after: 4 }], 'resigned').length).toBe(news.length + 1)
+})
+
+it('the log is a flat list: set-up folded, what is new marked, turns kept apart', () => {
+  const line = (n: number) => ({ entry: { n }, seat: 0, undone: false, sealed: false })
+  const rounds = [
+    { key: 1, round: null, turns: [{ key: 1, seat: null, lines: [line(1)] }] },
+    { key: 3, round: 1, turns: [{ key: 3, seat: 0, lines: [line(3), line(4)] }] },
+  ]
+  expect(logItems(rounds, false, 4).map(({ kind }) => kind)).toEqual(['round', 'round', 'line', 'new', 'line'])
+  const open = logItems(rounds, true, null)
+  expect(open.map(({ kind }) => kind)).toEqual(['round', 'line', 'round', 'line', 'line'])
+  expect(open.flatMap((item) => (item.kind === 'line' ? [item.ends] : []))).toEqual([true, false, true])
+  expect(new Set(open.map(({ key }) => key)).size).toBe(open.length)
+})
+
+it('a practice table that goes on from a game keeps the names of its opponents', () => {
+  const bots = [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', bot: 'pedlar' },
+    { kind: 'bot', bot: 'pedlar' },
+  ] as Meta['chairs']
+  const names = (id: string) => chairNames({ id, chairs: bots, options: {} })
+  const game = names('amber-wagon-seven')
+  expect(names('quiet-lamp-nine'), 'two tables, other names').not.toEqual(game)
+  chairs['quiet-lamp-nine'] = { seats: [], like: 'amber-wagon-seven' }
+  chairs['third-gate-two'] = { seats: [], like: 'quiet-lamp-nine' }
+  expect(names('quiet-lamp-nine')).toEqual(game)
+  expect(names('third-gate-two'), 'also from one practice table to the next').toEqual(game)
+})
+
+it('a rematch keeps the names of the bots, wherever they sit now', () => {
+  const anna = { kind: 'person', name: 'Anna' }
+  const [first, second] = [
+    { kind: 'bot', bot: 'pedlar' },
+    { kind: 'bot', bot: 'broker' },
+  ]
+  const names = (id: string, sitters: object[]) => chairNames({ id, chairs: sitters as Meta['chairs'], options: {} })
+  const before = names('old-gate-one', [anna, first, second])
+  // The second begins: seats are turned by one.
+  chairs['new-gate-two'] = { seats: [], like: 'old-gate-one', was: [1, 2, 0] }
+  expect(names('new-gate-two', [first, second, anna])).toEqual([before[1], before[2], 'Anna'])
+  chairs['new-gate-three'] = { seats: [], like: 'new-gate-two', was: [1, 2, 0] }
+  expect(names('new-gate-three', [second, anna, first])).toEqual([before[2], 'Anna', before[1]])
+})
+
+describe('Play now', () => {
+  const seats = (newcomer: boolean) =>
+    new Set(Array.from({ length: 200 }, () => rivals(2, 'pedlar', newcomer).indexOf('me')))
+  it('lets whoever has never played begin', () => expect(seats(true)).toEqual(new Set([0])))
+  it('is fair afterwards: every seat comes', () => expect(seats(false)).toEqual(new Set([0, 1, 2])))
 })

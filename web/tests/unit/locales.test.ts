@@ -49,3 +49,45 @@ it.each(['en', 'hu'])('no message of %s is said twice', (lang) => {
   const all = files.flatMap((file) => ids(read(lang, file)))
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
 })
+
+it('Hungarian leaves no article to the reader', () => {
+  const all = readdirSync(new URL('hu/', folder))
+  const lazy = all.flatMap((file) => read('hu', file).match(/^.*\b[Aa]\(z\).*$/gm) ?? [])
+  expect(lazy).toEqual([])
+})
+
+/** Names of people, beasts, towns and games are names everywhere; whatever else a card is called is said in the reader's language. */
+const names = /^(hero|steed|town|region|location-istreka|companion-(grace|cosimo|lil-dumplin|flicker))/
+it.each(files.filter((f) => f.includes('-cards')).concat('caravan.ftl'))(
+  'what cards of %s are called is Hungarian',
+  (file) => {
+    const said = (lang: string) =>
+      new Map([...read(lang, file).matchAll(/^([a-z][\w-]*) = (.*)$/gm)].map(([, id, words]) => [id, words] as const))
+    const [en, hu] = [said('en'), said('hu')]
+    const cards = [...en.keys()].filter((id) =>
+      /^(tui-)?(building|companion|deed|commission|upgrade|tile|quest|specialist|token|order|event|location)-/.test(id),
+    )
+    expect(cards.length).toBeGreaterThan(5)
+    expect(cards.filter((id) => !names.test(id) && en.get(id) === hu.get(id))).toEqual([])
+  },
+)
+
+describe('what costs is called costly', () => {
+  // "Dearest" is also what one loves most: nobody reads it as a price.
+  it('nothing in English is dear', () => {
+    for (const file of readdirSync(new URL('en/', folder))) {
+      const said = read('en', file).replace(/^[\w-]+ *=/gm, '')
+      expect(said.match(/.*\bdear(er|est|ly)?\b.*/gi) ?? [], file).toEqual([])
+    }
+  })
+  it.each([
+    ['en', /\bcost\b/],
+    ['hu', /került/],
+  ])('the choices of a review, in %s', (lang, cost) => {
+    for (const id of ['advice-dear', 'advice-dear-all']) {
+      const said = read(lang, 'web.ftl').match(new RegExp(`^${id} = (.*)$`, 'm'))?.[1] ?? ''
+      expect(said, id).toMatch(cost)
+      expect(said, id).not.toMatch(/kedves|drága/)
+    }
+  })
+})

@@ -27,6 +27,7 @@ export type {
   Town,
   View as Board,
   Wagon,
+  Would,
 } from '../../wire/generated/merchants'
 
 /** What this viewer saw, as Merchants tells it. */

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
 import { SvelteMap } from 'svelte/reactivity'
+import { basketAt, type Basket } from '../../table/basket.svelte'
 import type { TableStore } from '../../table.svelte'
 import type { Offer } from '../../wire/types'
 import { say, tell } from '../../words/words.svelte'
@@ -29,6 +30,16 @@ export function unseen(offers: readonly Offer[], has: (thing: string) => boolean
   return offers.filter((o) => !o.on.some(has))
 }
 
+/** Goods of the market are put into a basket, unless something else was begun. */
+export function basketOf(table: TableStore): Basket | null {
+  if (table.still || table.narrow.begun || !table.myTurn) return null
+  const basket = basketAt(table, 'buy')
+  return basket.open || basket.busy ? basket : null
+}
+function basketFor(table: TableStore, id: string): Basket | null {
+  return id.startsWith('market.') ? basketOf(table) : null
+}
+
 /** The action that the primary button names: the only one left, or the one that touches just what was chosen. */
 export function prime(table: TableStore): Offer | null {
   if (table.still) return null
@@ -47,11 +58,14 @@ export function perform(table: TableStore, offer: Offer | null) {
 }
 
 export function light(table: TableStore, id: string): Light {
-  return table.still ? 'dark' : table.narrow.is(id)
+  if (table.still) return 'dark'
+  return basketFor(table, id)?.light(id) ?? table.narrow.is(id)
 }
 
 /** What a thing would do, in words, if it can do one thing only. */
 function promise(table: TableStore, id: string): string {
+  const next = basketFor(table, id)?.next(id)
+  if (next) return tell(next.label, table.names)
   const mine = table.narrow.left.filter((o) => o.on.includes(id))
   return mine.length === 1 ? tell(mine[0].label, table.names) : say('merchants-board-may')
 }
@@ -62,21 +76,41 @@ function label(table: TableStore, id: string, name: string): string {
   return state === 'chosen' ? `${name}: ${say('merchants-board-chosen')}` : name
 }
 
+/**
+ * What a click on a thing does at once: the only thing that is left, if it can be taken back. Whoever likes to be asked,
+ * and whatever is for good, has the button.
+ */
+export function atOnce(table: TableStore): Offer | null {
+  const { only, chosen } = table.narrow
+  if (!only || !chosen.length || table.confirm || table.lasting.includes(only.act)) return null
+  return only
+}
+/** A click has done something: a second one, from habit, must not fall on the next question. */
+let spent = false
 /** A click chooses; a second one at once does what is left to do. */
 function press(table: TableStore, id: string, twice: boolean) {
+  if (twice && spent) return
+  spent = false
+  const basket = basketFor(table, id)
+  if (basket) return basket.next(id) ? basket.add(id) : basket.remove(id)
   if (twice && light(table, id) === 'lit') table.narrow.touch(id)
-  const offer = twice ? prime(table) : null
-  if (offer) perform(table, offer)
-  else table.narrow.touch(id)
+  const again = twice ? prime(table) : null
+  if (again) return perform(table, again)
+  const had = light(table, id) === 'chosen'
+  table.narrow.touch(id)
+  // Giving light back is not choosing.
+  const offer = had ? null : atOnce(table)
+  spent = !!offer
+  perform(table, offer)
 }
 
 function key(table: TableStore, id: string, event: KeyboardEvent) {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
   event.stopPropagation()
-  const again = event.key === 'Enter' && light(table, id) === 'chosen' && prime(table)
+  const again = event.key === 'Enter' && light(table, id) === 'chosen' && !basketFor(table, id) && prime(table)
   if (again) perform(table, again)
-  else table.narrow.touch(id)
+  else press(table, id, false)
 }
 
 // One attachment per id: attributes are made anew with every change, and the thing must not leave the screen for that.
@@ -104,7 +138,7 @@ export function thing(table: TableStore, id: string, name: string): Record<strin
     'aria-pressed': state === 'chosen',
     onclick: (event: MouseEvent) => {
       event.stopPropagation()
-      press(table, id, event.detail === 2)
+      press(table, id, event.detail > 1)
     },
     onkeydown: (event: KeyboardEvent) => key(table, id, event),
   }

@@ -107,6 +107,14 @@ export type Forced = {
   seat: Seat,
 };
 
+/**
+ * Somebody gave up, after so many entries of news.
+ */
+export type Gone = {
+  seat: Seat,
+  after: number,
+};
+
 export type Hello = {
   /** of the seat; without one, a spectator */
   secret?: string,
@@ -127,6 +135,14 @@ export type Line = {
   seat: Seat | null,
   text: string,
   at: number,
+};
+
+export type LookAhead = {
+  id: string,
+  /** one after the other */
+  do: Array<string>,
+  /** and in how many ways could one go on with it? */
+  verb?: string,
 };
 
 /**
@@ -152,6 +168,8 @@ export type Meta = {
   must: SeatSet,
   round?: number,
   places?: Array<Place>,
+  /** what it came from */
+  origin?: Origin,
   /** why it is over, if not by the rules of the game */
   ended?: Ended,
   /** milliseconds since 1970 */
@@ -216,6 +234,11 @@ export type OptionSpec = {
 };
 
 /**
+ * What a table came from, if not from nothing.
+ */
+export type Origin = "fork" | "rematch";
+
+/**
  * How a seat ended: place 1 is first; equal places share.
  */
 export type Place = {
@@ -246,6 +269,24 @@ export type Problem = {
   kind: string,
   message: string,
   rule?: Text,
+};
+
+/**
+ * The same people once more: what has been said about it at a table whose game is over.
+ */
+export type Rematch = {
+  /** the seats of this table in the order in which they will sit */
+  order: Array<Seat>,
+  /** people who play again */
+  agreed: Array<Seat>,
+  /** and those who do not: a bot takes their chair */
+  declined: Array<Seat>,
+  /** by seat, the bot that will play there */
+  bots: Array<string | null>,
+  /** they play already */
+  begun: boolean,
+  /** the table where they do; told to those who play there, and to everybody if everybody can find it */
+  next: string | null,
 };
 
 /**
@@ -351,7 +392,17 @@ export type Text = {
  */
 export type ToClient = { "welcome": { you: Seat | null, meta: Meta, note: string, plans: Array<Plan>, } }
   | { "meta": Meta }
-  | { "now": { sheet: Sheet<Unknown>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: AllAsked | null, abort_asked: AllAsked | null, } }
+  | { "now": { sheet: Sheet<Unknown>, 
+/**
+ * what this viewer may do now and not take back
+ */
+lasting: Array<string>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: AllAsked | null, abort_asked: AllAsked | null, gone: Array<Gone>, } }
+  | { "ahead": { id: string, known: number, sheet: Sheet<Unknown>, 
+/**
+ * different sets of further actions with the verb that was asked about
+ */
+ways: number, } }
+  | { "rematch": Rematch }
   | { "chat": Array<Line> }
   | { "done": { id: string, seq: number, } }
   | { "no": { id: string | null, error: Problem, } }
@@ -364,6 +415,7 @@ export type ToClient = { "welcome": { you: Seat | null, meta: Meta, note: string
  */
 export type ToServer = { "hello": Hello }
   | { "act": Act }
+  | { "ahead": LookAhead }
   | { "undo": Named }
   | { "ask_undo": Named }
   | { "answer_undo": Answer }
@@ -399,6 +451,8 @@ export type Way = {
   tried: number,
   /** what most likely follows */
   leads_to: Array<Later>,
+  /** what it has brought by then */
+  brings: Array<Text>,
 };
 
 export type Worded = {

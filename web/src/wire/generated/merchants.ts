@@ -484,13 +484,15 @@ export type View = {
   wagons: Array<Wagon>,
   /** what the automaton has besides what stands in its wagon */
   automaton?: AutomatonView,
+  /** Of the viewer's own seat, while the game runs. Nobody is told another's: deeds are secret (F-187). */
+  would?: Would,
   /** once the game is over */
   scores?: Array<Score>,
 };
 
 export type Wagon = {
-  /** Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148). */
-  coins: number,
+  /** Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148). `null`: the automaton's before the end, where nobody may count them (P-103). */
+  coins: number | null,
   prestige: number,
   lanterns: number,
   lantern_slots: number,
@@ -519,3 +521,12 @@ export type Wagon = {
 };
 
 export type Way = "on" | "back";
+
+/**
+ * What a seat would score if the game ended as it stands (F-191 to F-193).
+ */
+export type Would = {
+  score: Score,
+  /** own deeds that would give nothing yet */
+  open: Array<number>,
+};

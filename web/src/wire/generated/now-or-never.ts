@@ -38,6 +38,8 @@ export type Doing = {
   fight?: FightView,
   cast?: Cast,
   die?: number,
+  /** the red token that lay in the slot when the die was kept, if something else lies there now; `null`: none, the basic ability strikes (N-316) */
+  with?: number | null,
   /** how much cheaper it is */
   off?: number,
   /** effects still to come, as the catalog writes them */

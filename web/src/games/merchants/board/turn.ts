@@ -1,4 +1,5 @@
 // Where a turn stands, as the view says it.
+import type { TableStore } from '../../../table.svelte'
 import type { Sheet } from '../../../wire/types'
 import { beside, type Board, type District } from '../board'
 
@@ -61,6 +62,10 @@ export function scene(sheet: Sheet<Board>): 'board' | 'travel' | 'choices' | 'ov
   if (!onRoad || asked('take-companion') || asked('route')) return 'board'
   const city = offers.some((o) => o.on.some((t) => inCity.test(t)))
   return city ? 'board' : 'travel'
+}
+/** The viewer stands at the Great Bazaar: goods are chosen in a panel of their own. */
+export function atBazaar(table: TableStore<Board>): boolean {
+  return table.myTurn && !table.still && table.sheet?.board.step === 'bazaar'
 }
 /** Questions about cards that lie nowhere on the board. */
 const cardsOnly = new Set(['draft', 'keep', 'take-steed'])

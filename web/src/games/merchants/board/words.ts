@@ -1,9 +1,10 @@
 // Cards of the board in words, for tips and screen readers.
-import type { Catalog, HeroCard } from '../board'
+import type { Catalog, HeroCard, Wagon, Would } from '../board'
 import { deedLines, helpId } from '../parts/cards'
 import { effectText } from '../parts/effects'
 import { has, say, tell } from '../../../words/words.svelte'
 import type { Arg } from '../../../wire/types'
+import { standing, type Standing } from '../wagon/would'
 import type { Words } from './tips.svelte'
 
 export function goods(list: readonly string[]): Arg {
@@ -49,6 +50,25 @@ export function deedWords(catalog: Catalog, n: number, place: number): Words {
   const { needs, reward } = deedLines(deed)
   const bonus = say('merchants-board-banner', { effects: { text: effects(catalog.deed_bonus[place] ?? []) } })
   return { title: say(`deed-${deed.id}`), lines: [tell(needs), tell(reward), bonus], rules: ['F-110'] }
+}
+/** Secret deeds together: what each needs, and what it brings. */
+export function secretWords(catalog: Catalog, deeds: readonly number[]): Words {
+  const lines = deeds.map((n) => {
+    const { needs, reward } = deedLines(catalog.deeds[n])
+    return `${say(`deed-${catalog.deeds[n].id}`)}. ${tell(needs)}. ${tell(reward)}.`
+  })
+  return { title: say('merchants-web-secret-deeds'), lines, rules: ['F-110'] }
+}
+/** What deeds add that are done already. */
+export function addsWords({ more }: Standing): string[] {
+  const kinds = (['coins', 'prestige'] as const).filter((kind) => more[kind])
+  return kinds.map((kind) => say(`merchants-web-would-more-${kind}`, { n: more[kind] }))
+}
+/** What one would score, and all that can be said of it. */
+export function standingWords(catalog: Catalog, would: Would, wagon: Wagon): Words {
+  const now = standing(would, { ...wagon, coins: wagon.coins ?? 0 }, catalog.deeds)
+  const lines = [...addsWords(now), tell(now.next), ...now.open.map((deed) => tell(deed))]
+  return { title: tell(now.score), lines, rules: ['F-191'] }
 }
 export function companionWords(catalog: Catalog, n: number): Words {
   const card = catalog.companions[n]

@@ -50,7 +50,7 @@ function reward(text: string): Text {
   return { id: `reward-${word}`, args: { n: Number(n) } }
 }
 /** What a deed asks for, and what it brings. */
-export function deedLines(deed: DeedCard): { needs: Text; reward: Text; icon: string; n: number } {
+export function deedLines(deed: DeedCard): { needs: Text; reward: Text; gives: Text; icon: string; n: number } {
   const needs = deed.needs.map((need) => {
     const space = need.lastIndexOf(' ')
     return measure(need.slice(0, space), 'measure', Number(need.slice(space + 1)))
@@ -63,5 +63,5 @@ export function deedLines(deed: DeedCard): { needs: Text; reward: Text; icon: st
       ? { id: 'card-deed-reward-per-each', args: { ...args, each: measure(deed.per, 'each') } }
       : { id: 'card-deed-reward-per', args: { ...args, each: measure(deed.per, 'each'), most: deed.most } }
   const icon = word === 'coins' ? 'coin' : word === 'prestige' ? 'prestige' : 'spark'
-  return { needs: { id: 'card-deed-needs', args: { needs } }, reward: said, icon, n: Number(n) }
+  return { needs: { id: 'card-deed-needs', args: { needs } }, reward: said, gives: args.reward, icon, n: Number(n) }
 }

@@ -2,6 +2,7 @@
 import type { Offer, Text } from '../../../wire/types'
 import { dieIcon, picture, type Face } from '../board'
 import { luckIcons, tileIcon } from '../parts/cards'
+import { say } from '../../../words/words.svelte'
 
 export interface Cost {
   icon: string
@@ -77,6 +78,11 @@ export function thingIcon(thing: string): string | null {
   const dot = thing.indexOf('.')
   if (dot < 0) return plain[thing] ?? null
   return kinds[thing.slice(0, dot)]?.(thing.slice(dot + 1)) ?? null
+}
+/** What has no drawing has a name: `slot.1` is Craft. */
+export function thingWord(thing: string): string {
+  const [, slot] = /^slot\.(\d)$/.exec(thing) ?? []
+  return slot ? say(`merchants-web-slot-${slot}`) : ''
 }
 export function offerIcon(offer: Offer): string | null {
   for (const thing of offer.on) {

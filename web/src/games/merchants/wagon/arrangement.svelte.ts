@@ -34,6 +34,11 @@ export class Arrangement {
     if (stored) this.kept = read(stored)
   }
 
+  /** How the same person would have another load packed: what is foreseen lies as it will lie. */
+  of(wagon: Wagon): Piece[] {
+    const engine = fromPacking(wagon.packing, this.shape)
+    return (this.kept && settle(this.kept, engine, roomsOf(wagon.packing), this.shape)) ?? engine
+  }
   cells(piece: Piece): Cell[] {
     return cellsOf(piece, this.shape(piece.good))
   }

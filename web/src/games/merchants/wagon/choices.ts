@@ -38,6 +38,7 @@ const about = new Set([
   'rival-hero',
   'rival-commission',
   'rival-loses-hero',
+  'rival-brings-hero',
 ])
 /** Is there something for the panel of choices? */
 export function hasChoices(board: Board, offers: readonly Offer[]): boolean {

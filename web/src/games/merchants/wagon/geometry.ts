@@ -143,6 +143,21 @@ function take(from: Piece[], like: Piece): Piece | undefined {
   return i < 0 ? undefined : from.splice(i, 1)[0]
 }
 
+/** Where each piece of now lies later, and what is new then. Whatever lies where it lay has not moved. */
+export function moves(now: Piece[], later: Piece[]): { stay: Piece[]; fresh: Piece[] } {
+  const left = [...later]
+  const same = (a: Piece, b: Piece) => a.good === b.good && a.side === b.side
+  const here = (a: Piece, b: Piece) =>
+    same(a, b) && a.place === b.place && a.x === b.x && a.y === b.y && a.turn === b.turn
+  const pick = (piece: Piece, like: (a: Piece, b: Piece) => boolean) => {
+    const i = left.findIndex((other) => like(piece, other))
+    return i < 0 ? undefined : left.splice(i, 1)[0]
+  }
+  const unmoved = now.map((piece) => pick(piece, here))
+  const stay = now.map((piece, i) => unmoved[i] ?? pick(piece, same) ?? take(left, piece) ?? piece)
+  return { stay, fresh: left }
+}
+
 /** The outline of some cells, `unit` wide each, drawn in by `inset` with round corners. */
 export function outline(cells: Cell[], unit: number, inset: number, radius: number): string {
   const loops = edgeLoops(cells)

@@ -1,0 +1,37 @@
+// What is lit must be in sight: every pane that rolls is rolled to its lit things when a question comes.
+
+const rolls = (e: Element) => /auto|scroll/.test(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1
+function paneOf(e: Element): Element | null {
+  for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) if (rolls(at)) return at
+  return null
+}
+const isSticky = (e: Element) => getComputedStyle(e).position === 'sticky'
+/** Between these the pane shows what it rolls; what sticks to its upper edge takes room from it. */
+function sight(pane: Element): [top: number, bottom: number] {
+  const { top, bottom } = pane.getBoundingClientRect()
+  const sticks = [...pane.querySelectorAll('[data-sticks]')].find(isSticky)?.getBoundingClientRect().bottom ?? top
+  return [Math.max(top, sticks), bottom]
+}
+function roll(pane: Element, things: Element[]) {
+  const air = 4
+  const [from, to] = sight(pane)
+  const boxes = things.map((e) => e.getBoundingClientRect())
+  const [top, bottom] = [Math.min(...boxes.map((b) => b.top)), Math.max(...boxes.map((b) => b.bottom))]
+  if (top >= from && bottom <= to) return
+  // All of them if there is room for all, else the first ones.
+  const all = bottom - top <= to - from - 2 * air
+  const by = all && bottom > to ? bottom - to + air : top - from - air
+  // A table that is drawn larger or smaller as a whole rolls in its own measure.
+  pane.scrollTop += (by * pane.clientHeight) / (pane.getBoundingClientRect().height || 1)
+}
+
+/** `about`: what the question is about. Companions who may interrupt it are no reason to roll anything away. */
+export function bring(about: ReadonlySet<string>) {
+  const panes = new Map<Element, Element[]>()
+  for (const e of document.querySelectorAll('.merchants [data-light=lit]')) {
+    if (!about.has(e.getAttribute('data-thing') ?? '') || !e.getBoundingClientRect().width) continue
+    const pane = isSticky(e.closest('[data-sticks]') ?? e) ? null : paneOf(e)
+    if (pane) panes.set(pane, [...(panes.get(pane) ?? []), e])
+  }
+  for (const [pane, lit] of panes) roll(pane, lit)
+}

@@ -1,0 +1,111 @@
+// Several goods at once: chosen in a basket, paid as a sum, packed as it was shown.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { atHome, decide, enter, faultless, fits, settle, until, words } from './help.mjs'
+import { moment } from './moments.mjs'
+
+const home = atHome()
+
+async function shopper(name, wishes = {}) {
+  const table = await moment(home, name)
+  const me = await home.guest({ seats: table.seats, ...wishes })
+  await enter(me, table.path)
+  return me
+}
+const more = (page, good) => page.locator(`.rows [data-thing="market.${good}"]`)
+const basket = (page) => page.locator('.basket .items li:not(.free)')
+const buy = (page) => page.locator('.acts .prime')
+const mine = ({ heard }) => heard.sheet.board.wagons[heard.sheet.you]
+const total = async (page) => Number(/\d+/.exec(await page.locator('.basket .total b').innerText())[0])
+/** Puts one of these in, and waits until the house has said what it costs. */
+async function put({ page }, good) {
+  const n = await basket(page).count()
+  await more(page, good).click()
+  await page.waitForFunction((n) => document.querySelectorAll('.basket .items li:not(.free)').length === n, n + 1)
+  await buy(page).and(page.locator(':enabled')).waitFor()
+  await settle(page)
+}
+/** Where everything lies, in words of the picture. */
+const lying = (page, kind) =>
+  page.evaluate(
+    (kind) =>
+      [...document.querySelectorAll(`.wagon .storage svg > g.${kind}`)].map(
+        (g) => `${g.getAttribute('transform')} ${g.querySelector('path')?.getAttribute('d')}`,
+      ),
+    kind,
+  )
+
+for (const size of [{}, { width: 390, height: 844, touch: true }, { width: 1024, height: 768 }, { lang: 'hu' }])
+  test(`two kinds of goods in one basket: ${JSON.stringify(size)}`, async () => {
+    const me = await shopper('three', size)
+    const { page, heard } = me
+    const before = mine(me).coins
+    await put(me, 'weapon')
+    await put(me, 'potion')
+    assert.equal(await page.locator('.acts [data-act^="change"]').count(), 0, 'a basket is no change of a die')
+    await page.getByText(me.say('merchants-bazaar-buy', { n: 2 })).waitFor()
+    await fits(page)
+    const price = await total(page)
+    const left = await page.locator('.goods header p').innerText()
+    const most = Array.from({ length: 60 }, (_, n) => me.say('many-ways-more', { n }))
+    assert.ok(most.includes(left), `how many ways there are to add more: ${left}`)
+    await buy(page).click()
+    await until(heard, 'bought', () => mine(me).coins === before - price)
+    await until(heard, 'and gone on', (h) => h.sheet.board.step !== 'bazaar')
+    faultless(me)
+  })
+
+test('what was shown packed lies there afterwards', async () => {
+  const me = await shopper('three')
+  const { page, heard } = me
+  for (const good of ['potion', 'weapon']) await put(me, good)
+  const shown = [...(await lying(page, 'piece')), ...(await lying(page, 'ghost'))]
+  assert.equal((await lying(page, 'ghost')).length, 2)
+  await buy(page).click()
+  await until(heard, 'bought', (h) => h.sheet.board.step !== 'bazaar')
+  await page.locator('.prompt[data-busy]').waitFor({ state: 'detached' })
+  await settle(page)
+  assert.deepEqual((await lying(page, 'piece')).sort(), shown.sort())
+  faultless(me)
+})
+
+test('one less, and the price is right again', async () => {
+  const me = await shopper('three')
+  const { page } = me
+  await put(me, 'potion')
+  const one = await total(page)
+  await put(me, 'potion')
+  assert.equal(await total(page), one, 'a section is paid once')
+  await page
+    .locator('.rows li', { has: page.locator('[data-thing="market.potion"]') })
+    .locator('button')
+    .first()
+    .click()
+  await page.waitForFunction(() => document.querySelectorAll('.basket .items li:not(.free)').length === 1)
+  assert.equal(await total(page), one)
+  faultless(me)
+})
+
+test('what does not fit is said before, and asked about afterwards', async () => {
+  const me = await shopper('full')
+  const { page, heard } = me
+  const note = page.getByText(words('merchants-bazaar-overflow'))
+  for (const good of ['weapon', 'instrument', 'potion', 'potion', 'book']) {
+    if ((await note.count()) || !(await more(page, good).isEnabled())) continue
+    await put(me, good)
+  }
+  await note.waitFor()
+  await buy(page).click()
+  await until(heard, 'the question what goes', (h) => h.sheet.board.step === 'place-good')
+  faultless(me)
+})
+
+test('a die is changed by saying so first, and a basket is left with nothing', async () => {
+  const me = await shopper('three')
+  const { heard } = me
+  await decide(me, { choose: (offers) => offers.find((o) => o.act.startsWith('change ')) })
+  assert.equal(heard.sheet.board.step, 'bazaar')
+  await decide(me, { choose: (offers) => offers.find((o) => o.act === 'done') })
+  assert.notEqual(heard.sheet.board.step, 'bazaar')
+  faultless(me)
+})

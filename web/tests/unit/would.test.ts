@@ -1,0 +1,60 @@
+// "You would score 7", as the look says it: the lower one, what the next is worth, and open deeds behind a plus.
+import { expect, it } from 'vitest'
+import type { DeedCard, Would } from '../../src/games/merchants/board'
+import { standing } from '../../src/games/merchants/wagon/would'
+import { load, speak, tell } from '../../src/words/words.svelte'
+
+const score = (coins: number, prestige: number, points = 0) => ({
+  total: Math.min(coins, prestige) + points,
+  base: Math.min(coins, prestige),
+  coins,
+  prestige,
+  points,
+  unused: 0,
+  gifts: 0,
+  commissions: 0,
+  heroes: 0,
+})
+const deeds = [
+  { id: 'friend-of-scholars', needs: ['quartz 2'], per: null, most: 0, reward: 'points 2' },
+  { id: 'queens-favourite', needs: ['coins 2'], per: 'goods', most: 4, reward: 'prestige 1' },
+] as unknown as DeedCard[]
+
+async function lines(lang: 'en' | 'hu', would: Would, has = would.score) {
+  await load(lang, ['web', 'table', 'merchants', 'merchants-cards', 'merchants-web'])
+  speak(lang)
+  const { score, next, open, more } = standing(would, has, deeds)
+  return { said: [score, next, ...open].map((text) => tell(text)), more }
+}
+
+it('says it as the drawing does', async () => {
+  expect((await lines('en', { score: score(7, 11), open: [] })).said).toEqual([
+    'You would score 7 = lower of 7 coins and 11 prestige',
+    'The next 4 coins count for a point each.',
+  ])
+  expect((await lines('en', { score: score(9, 5), open: [] })).said).toEqual([
+    'You would score 5 = lower of 9 coins and 5 prestige',
+    'The next 4 prestige count for a point each.',
+  ])
+  expect((await lines('en', { score: score(8, 8), open: [] })).said).toEqual([
+    'You would score 8: coins and prestige are level',
+    'From here on both must grow.',
+  ])
+})
+it('adds what lies beside the lower one, and open deeds behind a plus', async () => {
+  const { said, more } = await lines('en', { score: score(10, 11, 2), open: [0, 1] }, score(7, 11))
+  expect(said[0]).toBe('You would score 12 = lower of 10 coins and 11 prestige, + 2 points')
+  expect(said[1]).toBe('The next coin counts for a point.')
+  expect(said.slice(2)).toEqual([
+    '+ 2 victory points when “Friend of Scholars” is fulfilled',
+    '+ 1 prestige or more when “The Queen’s Favourite” is fulfilled',
+  ])
+  expect(more).toEqual({ coins: 3, prestige: 0 })
+})
+it('speaks Hungarian', async () => {
+  for (const would of [score(7, 11), score(8, 8), score(8, 8, 1), score(3, 9, 2)].map((score) => ({
+    score,
+    open: [0, 1],
+  })))
+    for (const said of (await lines('hu', would)).said) expect(said).not.toMatch(/merchants-web|part-|\$|a\(z\)/)
+})
