@@ -1,7 +1,9 @@
-//! What a person does in this repository: `cargo xtask play | serve | test | bench | rules | types | balance | sheets | tune`.
+//! What a person does in this repository: `cargo xtask play | serve | page | release | test | audit | bench | rules | types | balance | sheets | tune`.
 mod bench;
 mod bench_server;
 mod install;
+mod package_test;
+mod release;
 mod rules;
 mod run;
 mod suite;
@@ -15,6 +17,11 @@ const HELP: &str = "\
 cargo xtask play             build what is missing, start the server on an embedded database, open the game in a browser
 cargo xtask play GAME [ARGS] the same game in this terminal: merchants, silk-road or now-or-never; ARGS go to `caravan play` (--seats, --lang, ...)
 cargo xtask serve [ARGS]     the server alone; ARGS go to `caravan serve` (--address, --database, ...)
+cargo xtask page             builds the page, which a program that serves has inside
+cargo xtask release [--program]
+                             dist/: the optimised program with the page inside, an archive, a Debian package, checksums; --program: only the
+                             program
+cargo xtask test quick       the inner loop: format, lints, unit tests and rules, some thousand games under the laws
 cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, browser, dependencies; --soak: a million games
                              under the laws, every fault at every statement, 300 kills of the server
 cargo xtask bench [--json] [--quick]
@@ -31,13 +38,25 @@ cargo xtask balance now-or-never [GAMES]
                              plays GAMES (2000) for each line-up and writes docs/balance-now-or-never.md
 cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
 cargo xtask tune merchants [ARGS]
-                             looks for better weights of the greedy bot and tests whether they win; --help says more";
+                             looks for better weights of the greedy bot and tests whether they win; --help says more
+cargo xtask audit            known weaknesses of what we build on, where the database of them can be had
+
+Whatever is missing is installed, and said before; with --no-install the commands are only printed.";
 
 fn main() -> std::process::ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let mut words: Vec<&str> = args.iter().map(String::as_str).collect();
+    if let Some(at) = words.iter().position(|&word| word == "--no-install") {
+        words.remove(at);
+        install::only_say();
+    }
     let done = match words[..] {
         ["play", ref rest @ ..] => play(rest),
+        ["page"] => web::build(),
+        ["release", ref flags @ ..] => release::run(flags),
+        ["audit"] => test::audit(),
+        ["test", "quick"] => test::quick(),
+        ["test", "package"] => package_test::run(),
         ["test"] => test::run(false),
         ["test", "--soak"] => test::run(true),
         ["serve", ref rest @ ..] => serve(rest, false),
@@ -82,8 +101,12 @@ fn play(args: &[&str]) -> Result<(), Failed> {
         return serve(&[], true);
     }
     println!("building the program (the first time takes a minute or two) ...");
-    cargo(&["build", "--profile", "play", "--quiet", "--package", "caravan"], &[])?;
-    let mut all = vec!["run", "--profile", "play", "--quiet", "--package", "caravan", "--", "play"];
+    // A terminal needs no page, and so no Node.js.
+    let build = ["--profile", "play", "--quiet", "--package", "caravan", "--no-default-features"];
+    cargo(&["build"], &build)?;
+    let mut all = vec!["run"];
+    all.extend(build);
+    all.extend(["--", "play"]);
     let goes_on = args.iter().any(|a| a.starts_with("--continue"));
     let named = args.first().is_some_and(|a| !a.starts_with('-'));
     if !goes_on && !named {

@@ -9,6 +9,8 @@ use std::time::Instant;
 
 /// So many binaries at once; each uses the cores as it likes.
 const LANES: usize = 2;
+/// Says to tests that what they need has been installed: whoever misses something fails, and skips nothing.
+const INSTALLED: &str = "CARAVAN_PARTS_INSTALLED";
 /// The longest first, so that none of them runs alone at the end.
 const LONGEST: [&str; 6] =
     ["merchants laws", "caravan all", "server all", "now-or-never laws", "silk-road laws", "caravan kill"];
@@ -18,15 +20,29 @@ struct Binary {
     name: String,
     folder: PathBuf,
     program: PathBuf,
+    /// of its tests only those whose names hold one of these; none: all of them
+    only: &'static [&'static str],
 }
 
 /// Builds the tests and says where they lie.
 pub struct Suite(Vec<Binary>);
 
 impl Suite {
+    /// All tests that there are.
     pub fn build() -> Result<Suite, Failed> {
+        Suite::of(&["--lib", "--bins", "--tests"])
+    }
+    /// What is asked again and again while something is written: unit tests, rules, goldens, and some games under the laws.
+    pub fn quick() -> Result<Suite, Failed> {
+        let mut suite = Suite::of(&["--lib", "--bins", "--test", "rules", "--test", "golden", "--test", "laws"])?;
+        for laws in suite.0.iter_mut().filter(|binary| binary.name.ends_with(" laws")) {
+            laws.only = &["default_options", "everybody_at_once"];
+        }
+        Ok(suite)
+    }
+    fn of(targets: &[&str]) -> Result<Suite, Failed> {
         let mut build = cargo_command();
-        build.args(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet", "--no-run"]);
+        build.args(["test", "--workspace", "--quiet", "--no-run"]).args(targets);
         build.arg("--message-format=json-render-diagnostics");
         build.stderr(std::process::Stdio::inherit());
         let said = output(&mut build)?;
@@ -64,7 +80,8 @@ impl Binary {
         // The browser beside them waits for one thing after another, so it goes first.
         let mut test = Command::new("nice");
         test.arg(&self.program);
-        test.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).arg("--quiet");
+        test.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).env(INSTALLED, "1");
+        test.arg("--quiet").args(self.only);
         let (said, fine) = match output(&mut test) {
             Ok(said) => (said, true),
             Err(Failed(why)) => (why, false),
@@ -72,6 +89,8 @@ impl Binary {
         let result = said.lines().rev().find_map(|line| line.strip_prefix("test result: ")).unwrap_or("no result");
         let result = result.split("; finished").next().unwrap_or(result);
         println!("   {}: {result} ({} s)", self.name, begun.elapsed().as_secs());
+        // What the machine did not allow is not passed over in silence.
+        said.lines().filter(|line| line.starts_with("skipped: ")).for_each(|line| println!("      {line}"));
         if !fine {
             println!("{said}");
         }
@@ -88,5 +107,5 @@ fn test_binary(artifact: &Value) -> Option<Binary> {
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let target = artifact["target"]["name"].as_str()?;
     let name = format!("{package} {target}");
-    Some(Binary { name, folder, program: artifact["executable"].as_str()?.into() })
+    Some(Binary { name, folder, program: artifact["executable"].as_str()?.into(), only: &[] })
 }

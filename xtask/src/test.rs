@@ -17,6 +17,7 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("tests and laws, and beside them the browser and dependencies", || {
         beside(|| suite.run(), &[crate::web::browser, dependencies, examples])
     })?;
+    step("the package, installed", crate::package_test::run)?;
     if soak {
         step("soak: more than a million games under the laws", || {
             cargo(
@@ -50,6 +51,24 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The inner loop: what finds most mistakes in the least time. The page and the server's tests come with the whole test.
+pub fn quick() -> Result<(), Failed> {
+    step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    step("rules", crate::rules::run)?;
+    step("the page as people get it", crate::web::build)?;
+    step("lints", lints)?;
+    let suite = step("building the tests", Suite::quick)?;
+    step("unit tests, rules, and some thousand games under the laws", || suite.run())?;
+    println!("all green; before a change is handed in: cargo xtask test");
+    Ok(())
+}
+
+/// Known weaknesses of what we build on. Their database lies on a server of its own, which not every machine reaches.
+pub fn audit() -> Result<(), Failed> {
+    let mut deny = Command::new(cargo_deny()?);
+    status(deny.current_dir(root()).args(["--log-level", "warn", "check", "advisories"]))
+}
+
 fn step<T>(name: &str, work: impl FnOnce() -> Result<T, Failed>) -> Result<T, Failed> {
     println!("-- {name}");
     let begun = std::time::Instant::now();
@@ -76,7 +95,9 @@ fn lints() -> Result<(), Failed> {
 
 /// Real parts that the tests start.
 fn parts() -> Result<(), Failed> {
-    crate::install::postgres().and_then(|()| crate::install::chromium())
+    crate::install::postgres()?;
+    crate::install::tmux()?;
+    crate::install::chromium()
 }
 
 /// The examples of the documentation.
@@ -86,9 +107,18 @@ fn examples() -> Result<(), Failed> {
 
 /// Licences, sources and duplicates of everything we build on.
 fn dependencies() -> Result<(), Failed> {
+    let mut deny = Command::new(cargo_deny()?);
+    status(deny.current_dir(root()).args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
+}
+
+/// cargo-deny, which is built once if it is not there.
+fn cargo_deny() -> Result<std::path::PathBuf, Failed> {
     let tools = root().join("target/tools");
     let ours = tools.join("bin/cargo-deny");
-    if !ours.exists() && !exists("cargo-deny") {
+    if !ours.exists() && exists("cargo-deny") {
+        return Ok("cargo-deny".into());
+    }
+    if !ours.exists() {
         println!("   installing cargo-deny {DENY} (once)");
         let mut install = cargo_command();
         install.args([
@@ -103,7 +133,5 @@ fn dependencies() -> Result<(), Failed> {
         ]);
         status(install.arg(&tools).arg("cargo-deny"))?;
     }
-    let program = if ours.exists() { ours } else { "cargo-deny".into() };
-    let mut deny = Command::new(program);
-    status(deny.current_dir(root()).args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
+    Ok(ours)
 }
