@@ -5,15 +5,21 @@ use std::process::Command;
 /// Why a command did not do what it should, in words for a person.
 pub struct Failed(pub String);
 
-/// The root of the repository.
+/// The root of the repository. Cargo says where it lies now: a checkout that was moved is not built anew, and what it was
+/// built with would name a place that is not there any more.
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").to_path_buf()
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    PathBuf::from(here).parent().expect("xtask lies in the repository").to_path_buf()
 }
 
 /// The cargo that runs us.
 pub fn cargo_command() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
+    // Nobody builds there a second time, so nothing is written down for that.
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 

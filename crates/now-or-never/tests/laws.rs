@@ -10,7 +10,7 @@ use table::Shelved;
 use table::laws::{Broken, Report, Suite};
 
 /// Games of each set in the normal run. Random people pass early, so their games are short.
-const GAMES: u64 = 200;
+const GAMES: u64 = 120;
 /// Laws of knowledge are asked at every so-many-th step, at other steps in other games.
 const DEEP: u64 = 16;
 
@@ -125,7 +125,14 @@ fn every_option_is_played_both_ways() {
     let sets = every_set();
     for spec in NowOrNever::options() {
         let played = |value: &Value| sets.iter().any(|set| set.get(spec.name).unwrap_or(&spec.default) == value);
-        assert!(spec.values.iter().all(played), "{}", spec.name);
+        // a number that may be anything has its usual value and another; what it does is the business of its rule's test
+        let other = |value: &&Value| **value != spec.default && played(value);
+        let held = if spec.kind.is_some() {
+            played(&spec.default) && spec.values.iter().any(|v| other(&v))
+        } else {
+            spec.values.iter().all(played)
+        };
+        assert!(held, "{}", spec.name);
     }
 }
 

@@ -48,6 +48,28 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
     Ok(name)
 }
 
+/// What somebody says, without anything that a terminal or a browser would obey instead of showing: control characters and
+/// letters that turn the direction of what follows. Joiners stay, some scripts need them; what shows nothing is empty.
+pub fn clean_talk(text: &str) -> String {
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
+    let shown = |c: char| joins(c) || !(is_unseen(c) || is_no_letter(c)) || c.is_whitespace();
+    let kept: String = text.chars().filter(|&c| shown(c)).nfc().collect();
+    let says = |c: char| !c.is_whitespace() && !is_unseen(c) && c != NO_DOTS;
+    if kept.chars().any(says) { single_blanks(&kept) } else { String::new() }
+}
+
+/// The same name, told apart from those who sit at the table already: the second Guest is `Guest 2`.
+pub fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> String {
+    let taken: Vec<String> = others.into_iter().map(look).collect();
+    let free = |name: &String| name.is_empty() || !taken.contains(&look(name));
+    let numbered = (2..).map(|n| {
+        let number = format!(" {n}");
+        let short: String = name.chars().take(NAME_CHARS - number.len()).collect();
+        format!("{}{number}", short.trim_end())
+    });
+    std::iter::once(name.to_string()).chain(numbered).find(free).expect("there are more numbers than people")
+}
+
 /// Two names that look the same have the same look: the key of a kept name. By UTS 39, whatever the case.
 pub fn look(name: &str) -> String {
     let mut look = plain(name);
@@ -71,7 +93,29 @@ fn plain(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{clean_name, look};
+    use super::{clean_name, clean_talk, look, told_apart};
+
+    #[test]
+    fn talk_is_shown_and_not_obeyed() {
+        assert_eq!(clean_talk("  jó  napot\u{1b}[31m\u{7}!\n\u{202e}abc "), "jó napot[31m! abc");
+        assert_eq!(clean_talk("👩\u{200d}🌾 می\u{200c}خواهم"), "👩\u{200d}🌾 می\u{200c}خواهم");
+        for nothing in ["\u{200b}", "\u{202e}", "\u{ad}", "\u{3164}", "\u{2800}", "\u{200d}", " \n\t"] {
+            assert_eq!(clean_talk(nothing), "", "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn people_of_one_name_are_told_apart() {
+        let told = |name: &str, others: &[&str]| told_apart(name, others.iter().copied());
+        assert_eq!(told("Guest", &["Anna", ""]), "Guest");
+        assert_eq!(told("Guest", &["Guest"]), "Guest 2");
+        assert_eq!(told("guest", &["Guest", "Guest 2", "Anna"]), "guest 3");
+        assert_eq!(told("Аnna", &["Anna"]), "Аnna 2", "a letter that only looks the same");
+        assert_eq!(told("", &["", ""]), "", "no name is no name");
+        let long = "x".repeat(40);
+        assert_eq!(told(&long, &[&long]), format!("{} 2", "x".repeat(38)));
+        assert_eq!(clean_name(&told(&long, &[&long])).expect("a name"), told(&long, &[&long]));
+    }
 
     #[test]
     fn names_of_the_world_stay_as_they_are() {

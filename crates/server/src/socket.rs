@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::RateLimiter;
+use serde::de::IgnoredAny;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -85,8 +86,9 @@ fn not_a_frame() -> Fault {
 fn read(text: &str) -> Result<ToServer, Fault> {
     nul::none_in(text)?;
     serde_json::from_str(text).map_err(|e| {
-        let kind = if e.is_data() { "wrong-frame" } else { "not-json" };
-        Fault::bad(kind, e.to_string())
+        // `[]` and two frames in one are JSON, though no frame.
+        let is_json = e.is_data() || serde_json::from_str::<IgnoredAny>(text).is_ok();
+        Fault::bad(if is_json { "wrong-frame" } else { "not-json" }, e.to_string())
     })
 }
 

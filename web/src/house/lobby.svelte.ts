@@ -23,7 +23,8 @@ export class Lobby {
   known = $derived(this.ready && !this.lost)
   waiting = $derived(this.mine.filter(isMyTurn).length)
   open = $derived(this.tables.filter((t) => t.stage === 'waiting' && t.chairs.some((c) => c.kind === 'open')))
-  running = $derived(this.tables.filter((t) => t.stage === 'running'))
+  /** Nobody watches their own game. */
+  running = $derived(this.tables.filter((t) => t.stage === 'running' && !this.mine.some(({ id }) => id === t.id)))
   over = $derived(this.tables.filter((t) => t.stage === 'over' && !neverPlayed(t)))
 
   /** For an effect: looks until it is told to stop. */

@@ -1,7 +1,7 @@
 // Whoever comes for one of the other games begins it with one click, and the plain table says which game it is and what wins.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, drawn, faultless, fits } from './help.mjs'
+import { atHome, drawn, faultless, fits, openTable } from './help.mjs'
 import { unseen } from './seen.mjs'
 
 const home = atHome()
@@ -47,6 +47,22 @@ test('the form of Silk Road says nothing that its rounds contradict', async () =
     await page.getByText(say('create-chairs-help-silk-road')).waitFor()
     await page.getByText(say('tempo-none-help-silk-road')).waitFor()
     assert.equal(await page.getByText(say('create-chairs-help')).count(), 0)
+    faultless(guest)
+    await guest.close()
+  }
+})
+
+test('one’s own game is not among those to watch; for everybody else it is', async () => {
+  const table = await openTable(home.house, { chairs: ['me', { bot: 'greedy' }], listed: true })
+  for (const seats of [table.seats, {}]) {
+    const guest = await home.guest({ seats })
+    await guest.page.goto('/')
+    const own = Object.keys(seats).length > 0
+    await guest.page
+      .locator(`${own ? '.mine' : '.watch'} a[href="${table.path}"]`)
+      .first()
+      .waitFor()
+    if (own) assert.equal(await guest.page.locator(`.watch a[href="${table.path}"]`).count(), 0)
     faultless(guest)
     await guest.close()
   }

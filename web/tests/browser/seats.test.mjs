@@ -68,7 +68,9 @@ test('a round of Silk Road in the plain view: begin, lay a tile, arrive', async 
 
   const declare = heard.sheet.offers.find((o) => o.act === 'declare')
   await page.getByLabel(say('plain-filter')).fill(words(declare.label.id, declare.label.args))
-  await page.keyboard.press('Enter')
+  // What ends a road asks once more, however it was found.
+  await page.locator('button[data-act=declare]').click()
+  await page.getByRole('button', { name: say('plain-road-yes') }).click()
   await until(heard, 'I have arrived', (h) => h.sheet.board.round > 1 || desk().stage === 'arrived')
   assert.deepEqual(heard.refused, [])
   faultless(anna)

@@ -172,6 +172,8 @@ test('whoever has many deeds and companions rolls to them, and reads on a phone 
         await needs.nth(i).scrollIntoViewIfNeeded()
         assert.ok((await needs.nth(i).innerText()).trim(), `${lang} ${width}: need ${i}`)
         assert.deepEqual(await outOfSight(someone.page, '.wide .wagon .standing .score'), [], `${lang} ${width}`)
+        // However far it is rolled: coins, prestige and the score stand one below the other.
+        assert.deepEqual(await unseen(someone.page, '.wide .wagon .sums'), [], `${lang} ${width}`)
       }
       await someone.close()
     }
@@ -184,7 +186,7 @@ test('whoever has many deeds and companions rolls to them, and reads on a phone 
     assert.deepEqual(await outOfSight(page, '.own [data-own]'), [], lang)
     // A finger on them reads what each needs; a finger on the score, how it comes about.
     await page.locator('.own [data-own=deeds]').tap()
-    await page.locator('.look').waitFor()
+    await page.locator('.look p').nth(3).waitFor()
     assert.equal(await page.locator('.look p').count(), 4, lang)
     for (const name of names) assert.ok((await page.locator('.look').innerText()).includes(name.trim()), name)
     await page.locator('.own [data-own=score]').tap()

@@ -46,9 +46,8 @@ words! {
 /// merchants: the Private Concern or the Trader. now-or-never: the bot of the solo game; it has no settings.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game: merchants or now-or-never
-    #[arg(default_value = "merchants")]
-    game: String,
+    /// Which game: merchants or now-or-never [default: merchants, or the one of the session that goes on]
+    game: Option<String>,
     #[command(flatten)]
     merchants: OfMerchants,
     /// Language: en or hu
@@ -67,7 +66,7 @@ pub struct Args {
     #[arg(
         long = "continue",
         value_name = "FILE",
-        conflicts_with_all = ["game", "edition", "level", "players", "seat", "tie", "seed", "file"]
+        conflicts_with_all = ["edition", "level", "players", "seat", "tie", "seed", "file"]
     )]
     go_on: Option<PathBuf>,
 }
@@ -115,7 +114,7 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let (echo, mut output) = (!io::stdin().is_terminal(), out::stdout());
     let (rules, log, first) = match &args.go_on {
         Some(path) => {
-            let (rules, log, lost) = continued(path, pack.as_ref(), &words)?;
+            let (rules, log, lost) = continued(path, args.game.as_deref(), pack.as_ref(), &words)?;
             if let Some(line) = lost {
                 writeln!(output, "{}", Line::new("automaton-lost").number("line", line as i64).said(&words))?;
             }
@@ -163,7 +162,8 @@ fn talk<R: BufRead, W: Write>(rules: &Rules, dialogue: &mut Dialogue<R, W>) -> R
 }
 
 fn fresh(args: Args, pack: Option<&Pack>) -> Result<(Rules, Log), Box<dyn Error>> {
-    let options = match args.game.as_str() {
+    let game = args.game.unwrap_or_else(|| "merchants".into());
+    let options = match game.as_str() {
         rules::MERCHANTS => args.merchants.options(),
         rules::NOW_OR_NEVER if args.merchants.is_empty() => json!({ "players": 1 }),
         rules::NOW_OR_NEVER => {
@@ -173,30 +173,38 @@ fn fresh(args: Args, pack: Option<&Pack>) -> Result<(Rules, Log), Box<dyn Error>
         }
         _ => Value::Object(Map::new()),
     };
-    let Some(rules) = Rules::build(&args.game, &options, pack, "bad-setting")? else {
-        let message =
-            format!("there is no automaton for `{}`; there is one for: {}", args.game, rules::NAMES.join(", "));
-        return Err(Fault::new("no-such-game", message).with("game", args.game).into());
+    let Some(rules) = Rules::build(&game, &options, pack, "bad-setting")? else {
+        let message = format!("there is no automaton for `{}`; there is one for: {}", game, rules::NAMES.join(", "));
+        return Err(Fault::new("no-such-game", message).with("game", game).into());
     };
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let path = args.file.map_or_else(|| fresh_path(&["automaton", &args.game].join("-"), seconds), Ok)?;
+    let path = args.file.map_or_else(|| fresh_path(&["automaton", &game].join("-"), seconds), Ok)?;
     growing::is_free(&path, "caravan automaton --continue")?;
-    let log = Log::create(&path, Header::new(&args.game, options, rules.content(), seed))?;
+    let log = Log::create(&path, Header::new(&game, options, rules.content(), seed))?;
     Ok((rules, log))
 }
 
 /// The game, the session, and the number of a damaged line.
-fn continued(path: &Path, pack: Option<&Pack>, words: &Words) -> Result<(Rules, Log, Option<usize>), Fault> {
+fn continued(
+    path: &Path,
+    game: Option<&str>,
+    pack: Option<&Pack>,
+    words: &Words,
+) -> Result<(Rules, Log, Option<usize>), Fault> {
     let opened = Log::open(path, |damage| {
         let question = Line::new("automaton-damaged").number("line", damage.line as i64);
         crate::play::agrees(&question.number("behind", damage.behind as i64).said(words))
     })?;
     let header = &opened.log.header;
-    let Some(rules) = Rules::build(&header.automaton, &header.options, pack, "file-setting")? else {
+    let other_game = || {
         let message = format!("the file is of another game: {}", header.automaton);
-        return Err(Fault::new("file-other-game", message).with("found", header.automaton.as_str()));
+        Fault::new("file-other-game", message).with("found", header.automaton.as_str())
     };
+    if game.is_some_and(|game| game != header.automaton) {
+        return Err(other_game());
+    }
+    let rules = Rules::build(&header.automaton, &header.options, pack, "file-setting")?.ok_or_else(other_game)?;
     if rules.content() != header.content {
         let message = format!("played with other cards, which are not at hand: {}", header.content);
         return Err(Fault::new("file-other-content", message).with("id", header.content.as_str()));

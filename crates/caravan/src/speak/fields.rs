@@ -16,8 +16,9 @@ impl Fields {
     pub fn new(fields: Map<String, Value>) -> Fields {
         Fields(fields)
     }
-    pub fn take_id(&mut self) -> Option<Value> {
-        self.0.remove("id")
+    /// It is not for the request but for whoever sent it.
+    pub fn forget_id(&mut self) {
+        self.0.remove("id");
     }
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)

@@ -21,8 +21,10 @@ use crate::fault::Fault;
 use crate::out;
 use fields::Fields;
 use line::{LONGEST, Line};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use session::Session;
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
 
@@ -63,7 +65,8 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let mut session = Session::new(desk::game(&args.game)?);
     let (mut input, mut out) = (io::stdin().lock(), out::stdout());
     while let Some(line) = line::next(&mut input)? {
-        let mut reply = answer(&mut session, line).to_string();
+        let id = id_as_written(&line);
+        let mut reply = with_id(id, &answer(&mut session, line));
         reply.push('\n');
         out.write_all(reply.as_bytes())?;
         out.flush()?;
@@ -74,15 +77,29 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The reply to one line.
+/// What a request calls itself, to the letter: a number that no float can hold comes back as it was sent.
+fn id_as_written(line: &Line) -> Option<String> {
+    let Line::Text(text) = line else { return None };
+    let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text).ok()?;
+    // A return is a blank in JSON, but the end of a line to many readers.
+    Some(fields.remove("id")?.get().replace('\r', " "))
+}
+
+fn with_id(id: Option<String>, reply: &Value) -> String {
+    let reply = reply.to_string();
+    match id {
+        Some(id) => format!("{{\"id\":{id},{}", &reply[1..]),
+        None => reply,
+    }
+}
+
+/// The reply to one line, without its id.
 fn answer(session: &mut Session, line: Line) -> Value {
-    let mut id = None;
     let result = read(line).and_then(|mut fields| {
-        id = fields.take_id();
+        fields.forget_id();
         requests::answer(session, &mut fields)
     });
-    let mut reply: Map<String, Value> = id.into_iter().map(|id| ("id".into(), id)).collect();
-    reply.insert("ok".into(), result.is_ok().into());
+    let mut reply = Map::from_iter([("ok".into(), result.is_ok().into())]);
     match result {
         Ok(Value::Object(more)) => reply.extend(more),
         Ok(other) => drop(reply.insert("result".into(), other)),

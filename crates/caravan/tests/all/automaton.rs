@@ -285,6 +285,10 @@ fn settings_that_cannot_be() {
     for args in [&["--edition", "third"][..], &["--tie", "never"], &["--continue", there, "--level", "easy"]] {
         assert_eq!(talk(&[&["automaton"], args].concat(), &[]).status.code(), Some(2), "{args:?}");
     }
+    // Whoever names the game of a session goes on with it; another is refused.
+    let other = talk(&["automaton", "now-or-never", "--continue", there], &[]);
+    assert!(stderr(&other).contains("file-other-game"), "{}", stderr(&other));
+    assert_eq!(talk(&["automaton", "merchants", "--continue", there], &["quit"]).status.code(), Some(0));
     assert_eq!(entries(&desk.file("there")), before);
 }
 

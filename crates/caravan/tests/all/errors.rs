@@ -85,6 +85,13 @@ fn requests(m: &mut Mistakes) {
     assert!(error["known"].as_array().unwrap().contains(&json!("act")));
     let reply = m.mouth.raw(br#"{"ask":"fly","id":[1,{"a":2}]}"#);
     assert_eq!(reply["id"], json!([1, { "a": 2 }]), "the id comes back with errors, too");
+    for id in ["36893488147419103232", "-9007199254740993.5", "1e400", "[1, 36893488147419103232]", "null"] {
+        m.mouth.send(format!("{{\"ask\":\"must\",\"id\":{id}}}").as_bytes());
+        let reply = m.mouth.hear();
+        assert!(reply.starts_with(&format!("{{\"id\":{id},\"ok\":")), "as it was sent: {reply}");
+    }
+    m.mouth.send(b"{\"id\":1,\"ask\":\"must\",\"id\":[2,\r3]}");
+    assert!(m.mouth.hear().starts_with("{\"id\":[2, 3],"), "the last one, on one line");
     let error = m.ask(json!({ "ask": "act", "seat": 0, "action": "pass" }), "unknown-field");
     assert_eq!(error["field"], "action");
     assert_eq!(error["known"], json!(["table", "seat", "do", "mark", "at", "lang"]));

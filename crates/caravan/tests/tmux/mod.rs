@@ -22,7 +22,12 @@ impl Terminal {
             parts::is_missing("tmux");
             return None;
         }
-        assert!(terminal.tmux(&args).is_some(), "tmux does not start a session");
+        // Several servers that start at once may stumble over each other's folder.
+        let begins = (0..5).any(|n| {
+            sleep(Duration::from_millis(200 * n));
+            terminal.tmux(&args).is_some()
+        });
+        assert!(begins, "tmux does not start a session");
         Some(terminal)
     }
     pub fn tmux(&self, args: &[&str]) -> Option<String> {

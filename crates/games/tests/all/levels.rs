@@ -14,7 +14,7 @@ fn options(lang: Lang) -> &'static str {
 fn stems(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::En => ["coin", "lantern", "illuminated", "prestige"],
-        Lang::Hu => ["érme", "lámpás", "világító", "presztízs"],
+        Lang::Hu => ["pénz", "lámpás", "világító", "presztízs"],
     }
 }
 

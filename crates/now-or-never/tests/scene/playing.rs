@@ -115,3 +115,39 @@ fn spoil(scene: &mut Value, junk: &[Value], dice: &mut FastDice) {
         *inner = junk[below(junk.len())].clone();
     }
 }
+
+/// N-043, N-171: a forced pass waits for whoever can do something only after something else, too.
+#[test]
+fn n171_what_only_prepares_something_has_its_moment_too() {
+    let poor = |hero: &str| {
+        json!({
+            "hero": hero, "arrows": [0, 1, 2], "hand": [], "coins": 0, "specialists": ["mason"], "face_down": ["mason"],
+            "experience": 0, "mana": 0, "hearts": 5,
+        })
+    };
+    let at = |a: Value, b: Value| json!({ "season": 3, "turn": 0, "passed": [1], "seats": [a, b] });
+    // An ability brings the mana that the chest needs.
+    let chest = json!({
+        "hero": "marklun", "coins": 0, "hand": [], "experience": 6, "mana": 0, "specialists": ["herbalist"],
+        "face_down": ["herbalist"], "blue": ["research", "siphon-power"], "played": ["magic-chest"],
+    });
+    let mut table = open(at(poor("zeik"), chest.clone()));
+    assert_eq!(table.state().season, 3, "the pass waits");
+    act(&mut table, 1, &["learn 5 2", "use 15"]);
+    assert_eq!(table.state().season, 4, "then nothing is lost any more, and it plays itself");
+    act(&mut table, 1, &["use 15"]);
+    assert_eq!(p(&table, 1).coins, 8);
+    // One ability leads to another, which pays in the production.
+    let path = json!({
+        "hero": "zeik", "coins": 0, "hand": [], "experience": 10, "mana": 0, "blue": ["toughness"],
+        "specialists": ["herbalist"], "face_down": ["herbalist"],
+    });
+    let mut table = open(at(poor("halia"), path));
+    assert_eq!(table.state().season, 3, "the pass waits");
+    act(&mut table, 1, &["learn 4 1", "learn 5 2"]);
+    assert_eq!((table.state().season, p(&table, 1).coins), (4, 2));
+    // Whoever cannot pay for it has no such moment.
+    let mut without = chest;
+    without["experience"] = json!(0);
+    assert_eq!(open(at(poor("zeik"), without)).state().season, 4);
+}

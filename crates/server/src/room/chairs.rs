@@ -2,7 +2,7 @@
 use super::opening::{ChairAsked, SeatKey, Seated, chair_of, fitted, game_of};
 use super::{Play, Room};
 use crate::fault::Fault;
-use crate::names::clean_name;
+use crate::names::{clean_name, told_apart};
 use crate::store::{Batch, ChairRow, Order};
 use crate::wire::Meta;
 use crate::{aside, secret};
@@ -37,7 +37,10 @@ impl Room {
         let taken = || Fault::conflict("taken", "there is no free chair");
         let free = self.chairs.iter().filter(here).find(|c| c.kind == "open");
         let seat = Seat(free.ok_or_else(taken)?.seat as u8);
-        let name = account.as_ref().map_or_else(|| clean_name(&name), |(_, kept)| Ok(kept.clone()))?;
+        // A kept name is nobody else's; all others are told apart from those who are here.
+        let others = self.chairs.iter().map(|c| c.name.as_str());
+        let guest = || clean_name(&name).map(|name| told_apart(&name, others));
+        let name = account.as_ref().map_or_else(guest, |(_, kept)| Ok(kept.clone()))?;
         let mut chair = self.chairs[seat.index()].clone();
         chair.kind = "person".into();
         chair.name = name;

@@ -3,7 +3,7 @@ use super::Setting;
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::names::clean_name;
+use crate::names::{clean_name, told_apart};
 use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Origin, Tempo};
 use crate::{aside, secret, table_id};
@@ -292,6 +292,9 @@ fn chairs_of(
                 (Names::One(_), _) => String::new(),
                 (Names::Each(names), _) => clean_name(names.get(mine).map_or("", String::as_str))?,
             };
+            if account.is_none() || mine > 0 {
+                chair.name = told_apart(&chair.name, chairs.iter().map(|c: &ChairRow| c.name.as_str()));
+            }
             chair.account = account.filter(|_| mine == 0).map(|(key, _)| key.clone());
             chair.secret = Some(secret::fingerprint(&key));
             seats.push(SeatKey { seat: Seat(i as u8), secret: key });

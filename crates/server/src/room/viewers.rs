@@ -3,6 +3,7 @@ use super::Room;
 use super::act::{check_id, used_id};
 use crate::clock::today;
 use crate::fault::Fault;
+use crate::names::clean_talk;
 use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, Health};
 use crate::wire::{Hello, Line, LookAhead, ToServer};
 use axum::extract::ws::Utf8Bytes;
@@ -212,11 +213,11 @@ impl Room {
         Ok(())
     }
     async fn say(&mut self, seat: Seat, client: &str, text: &str) -> Result<(), Fault> {
-        let text = text.trim();
+        too_long(text.trim(), CHAT_CHARS)?;
+        let text = clean_talk(text);
         if text.is_empty() {
             return Err(Fault::bad("wrong-field", "there is nothing to say"));
         }
-        too_long(text, CHAT_CHARS)?;
         let said = self.said.entry(seat).or_default();
         if let Some(&before) = said.get(client) {
             return if before == fingerprint(&text) { Ok(()) } else { Err(used_id()) };
@@ -230,7 +231,7 @@ impl Room {
             n: self.chat.last().map_or(1, |c| c.n + 1),
             who: self.chairs[seat.index()].name.clone(),
             seat: Some(i64::from(seat.0)),
-            text: text.into(),
+            text,
             at: today() as i64,
             client: Some(client.into()),
         };

@@ -151,6 +151,11 @@ async fn too_much_and_too_long_is_refused() {
     let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"] })).await;
     let mut me = house.sit(&keys.id, Some(&keys.secrets[1])).await;
     me.until("now").await;
+    for odd in ["[]", "null", "7", r#"{"ping":1,"note":{"id":"n","text":""}}"#, r#"{"fly":1}"#] {
+        let mut other = house.socket(&keys.id).await;
+        other.send_text(odd).await;
+        assert_eq!(other.until("no").await["error"]["kind"], "wrong-frame", "{odd} is JSON, but no frame");
+    }
     let mut big = house.socket(&keys.id).await;
     big.send_text(&"x".repeat(200_000)).await;
     assert_eq!(big.until("no").await["error"]["kind"], "wrong-frame", "a frame that is too long is named");

@@ -38,12 +38,11 @@ fn silent(game: &'static str) -> BTreeMap<String, String> {
     verbs
 }
 
-/// `speaking`: verbs whose labels say all themselves, though they name a card.
+/// `speaking`: verbs whose labels say all themselves, though they name a card. Not each comes up with a card in every set of
+/// positions.
 fn compare(game: &'static str, speaking: &[&str]) {
     let mut silent = silent(game);
-    for verb in speaking {
-        assert!(silent.remove(*verb).is_some(), "{verb} needs no exception");
-    }
+    silent.retain(|verb, _| !speaking.contains(&verb.as_str()));
     assert!(silent.is_empty(), "these name a card and do not say what it does: {silent:#?}");
 }
 

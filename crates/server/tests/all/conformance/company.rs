@@ -37,7 +37,8 @@ pub async fn chairs_before_the_game(database: String) {
     let key = text(&osk["seats"][0]["secret"]);
     let (status, _) = house.ask(Method::POST, &format!("{path}/leave"), Some(&key), Some(json!({}))).await;
     assert_eq!(status, 200);
-    house.post(&format!("{path}/sit"), json!({ "name": "Mirren", "seat": 1 })).await;
+    house.post(&format!("{path}/sit"), json!({ "name": "ilka", "seat": 1 })).await;
+    assert_eq!(house.get(&path, None).await["chairs"][1]["name"], "ilka 2", "two of one name are told apart");
     let chair = json!({ "chair": { "bot": "greedy" } });
     let (status, _) = house.ask(Method::POST, &format!("{path}/chairs/2"), Some("wrong"), Some(chair.clone())).await;
     assert_eq!(status, 403, "only the host");
