@@ -36,6 +36,7 @@ pub fn run(soak: bool) -> Result<(), Failed> {
                 &["--", "--ignored", "--nocapture"],
             )
         })?;
+        step("soak: every question at every size in both languages", crate::web::every_question)?;
         step("soak: every fault at every statement, on both databases", || {
             let mut faults = cargo_command();
             faults.args(["test", "--package", "server", "--test", "all", "faults::", "--", "--nocapture"]);

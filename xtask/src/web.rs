@@ -42,6 +42,11 @@ pub fn browser_alone() -> Result<(), Failed> {
     in_browser("browser:alone")
 }
 
+/// What the normal run reads in one language or the other is read in both.
+pub fn every_question() -> Result<(), Failed> {
+    status(install::npm().args(["run", "--silent", "browser:questions"]).env("SOAK", "1"))
+}
+
 fn in_browser(script: &str) -> Result<(), Failed> {
     println!("{}", output(install::npm().args(["run", "--silent", script]))?);
     Ok(())

@@ -1,6 +1,7 @@
 // Every kind of question of every game, at every size, in both languages: nothing of the table is cut, covered or broken inside
 // a word. The kinds come from the types of the games, by way of fixtures/questions.json (crates/games/tests/all/questions.rs).
-// QUESTIONS=Act,Bazaar looks at these only; REPORT=file writes down all that was found.
+// Each size of each question is read in one language in the normal run, in the other at the next question; with SOAK=1
+// (`cargo xtask test --soak`) in both. QUESTIONS=Act,Bazaar looks at these only; REPORT=file writes down all that was found.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { after, test } from 'node:test'
@@ -9,7 +10,9 @@ import { openPositions } from './positions.mjs'
 import { handsOn, outOfSight, unseen } from './seen.mjs'
 import { aside, unanswered, under } from './sight.mjs'
 
-const { QUESTIONS: only } = process.env
+const { QUESTIONS: only, SOAK: all } = process.env
+/** Is the size with this number, of this question, read in this language? */
+const reads = (lang, i, nth) => all || lang === ['en', 'hu'][(i + nth) % 2]
 const wanted = (p) => !only || only.split(',').includes(p.kind)
 const sizes = [
   [360, 740],
@@ -135,6 +138,7 @@ async function everySize(faults, reader, what, more, nth = 0) {
     if (more) await own(faults, reader, screen, size[0] >= 1180)
   }
   for (const [i, size] of sizes.entries()) {
+    if (!reads(reader.lang, i, nth)) continue
     await resize(reader, size)
     // The other table is fetched when it is needed for the first time.
     await reader.page
@@ -152,8 +156,7 @@ async function everySize(faults, reader, what, more, nth = 0) {
       await seen(size, `${reader.lang}, tab ${nth}`)
     }
     if (more && tabs[size[0]]) await reader.page.locator('.tabs button').first().dispatchEvent('click')
-    if (more && reader.lang === ['en', 'hu'][(i + nth) % 2])
-      await list(faults, reader, `${what} ${size.join('×')} ${reader.lang}`)
+    if (more) await list(faults, reader, `${what} ${size.join('×')} ${reader.lang}`)
   }
 }
 test('every question of Merchants, drawn', async () => {
@@ -167,7 +170,7 @@ test('every question of Merchants, drawn', async () => {
         await reader.page.locator('.own [data-own], .wide [data-own]').first().waitFor()
         await everySize(faults, reader, table.kind, true, nth)
         const thing = await touch(reader)
-        if (thing) await everySize(faults, reader, `${table.kind} after ${thing}`, false)
+        if (thing) await everySize(faults, reader, `${table.kind} after ${thing}`, false, nth + 1)
       }),
     )
   assert.ok(only || lists > tables.length, `${lists} lists were opened`)
@@ -186,8 +189,7 @@ for (const game of ['merchants', 'silk-road', 'now-or-never'])
         both.map(async (reader) => {
           await goTo(reader, table)
           for (const [i, size] of sizes.entries()) {
-            // Merchants is drawn: of its plain page each size is read in one language.
-            if (game === 'merchants' && reader.lang !== ['en', 'hu'][(i + nth) % 2]) continue
+            if (!reads(reader.lang, i, nth)) continue
             await resize(reader, size)
             const screen = `${table.kind} ${size.join('×')} ${reader.lang}`
             await check(faults, reader, screen, 'body')
