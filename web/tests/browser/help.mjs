@@ -87,7 +87,8 @@ const browser = ['chromium-headless-shell', 'chromium']
 export function openBrowser() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? browser ?? '/usr/bin/chromium',
-    args: [...quiet, '--disable-sync', '--no-first-run'],
+    // letters as wide as in the whole browser
+    args: [...quiet, '--disable-sync', '--no-first-run', '--font-render-hinting=none'],
   })
 }
 
