@@ -80,7 +80,7 @@ export async function openHouse({ pause = 0, more = [] } = {}) {
 // ---- browsers ----
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-/** Without the windows and menus of its own it is the same browser, and opens a page in a third of the time. */
+/** Without the windows and menus of its own it is the same browser, and opens a page in half the time. */
 const browser = ['chromium-headless-shell', 'chromium']
   .map((name) => `/usr/bin/${name}`)
   .find((path) => existsSync(path))
