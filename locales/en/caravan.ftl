@@ -455,14 +455,14 @@ tui-now-near-flying-casino = Casino
 tui-now-near-city-of-spirits = Spirits
 tui-now-near-wailing-cavern = Wailing
 tui-now-building-demons-lab = Demons
-tui-now-building-construction-hq = BuildHQ
-tui-now-building-crystal-lab = CryLab
+tui-now-building-construction-hq = HQ
+tui-now-building-crystal-lab = Lab
 tui-now-building-garden-house = Garden
 tui-now-building-market-hall = Market
 tui-now-building-snail-ranch = Snails
 tui-now-building-bottling-house = Bottles
 tui-now-building-summoning-study = Summon
-tui-now-building-crystal-garden = CryGdn
+tui-now-building-crystal-garden = Crystal
 tui-now-building-observatory = Observ.
 tui-now-building-smithy = Smithy
 tui-now-building-tool-shed = Tools
@@ -515,7 +515,14 @@ tui-now-bot-orders = { $n ->
 tui-now-bot-attacked = has attacked
 tui-now-moment = Now
 tui-now-foe = health { $left }/{ $health }, attack { $attack }
-tui-now-blow = { $damage } damage, you lose { $loss }
+tui-now-blow = { $damage } damage{ $loss ->
+    [0] {""}
+   *[other] , you lose { $loss }
+}
+tui-now-blow-of-another = { $damage } damage{ $loss ->
+    [0] {""}
+   *[other] , { $name } loses { $loss }
+}
 tui-now-helm = Helm: 1 heart
 tui-now-die = The die shows { $die } ({ $cast })
 tui-now-cast-attack = attack
@@ -598,7 +605,7 @@ tui-now-unseen-map = Map
 tui-now-unseen-specialists = your specialists
 tui-now-unseen-teams = the others’ specialists
 tui-now-unseen-texts = what your quests say
-tui-now-building-town-hall = TownHl.
+tui-now-building-town-hall = Hall
 tui-now-building-shell-pond = Pond
 tui-now-building-bathhouse = Baths
 tui-now-building-infirmary = Infirm.
@@ -629,3 +636,4 @@ tui-more-of-them = +{ $n } (p)
 tui-kind-district = district
 tui-kind-town = town
 tui-about-town = Caravans bring commissions and heroes here. A hero who comes home brings: { $hero }. Who travels along may go to { $other } instead, in the same region.
+tui-about-ruins = Found there: upgraded { $goods }

@@ -103,6 +103,7 @@ merchants-web-would-more-coins = Deeds add { $n ->
    *[other] { $n } coins
 }.
 merchants-web-would-more-prestige = Deeds add { $n } prestige.
+merchants-web-would-more-points = Points on top: 1 for each unused illuminated die, and those of deeds and the strongbox.
 merchants-web-next-coins = { $n ->
     [one] The next coin counts for a point.
    *[other] The next { $n } coins count for a point each.

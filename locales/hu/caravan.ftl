@@ -429,13 +429,13 @@ tui-now-near-snail-caves = Csigák
 tui-now-near-flying-casino = Kaszinó
 tui-now-near-city-of-spirits = Szellem
 tui-now-near-wailing-cavern = Jajgató
-tui-now-building-demons-lab = Démonl.
+tui-now-building-demons-lab = Démon
 tui-now-building-construction-hq = Építés
-tui-now-building-crystal-lab = Krlabor
+tui-now-building-crystal-lab = Labor
 tui-now-building-market-hall = Csarnok
 tui-now-building-tool-shed = Kamra
 tui-now-building-smithy = Kovács
-tui-now-building-crystal-garden = Kr.kert
+tui-now-building-crystal-garden = Krist.
 tui-now-building-observatory = Csillag
 tui-now-building-summoning-study = Idéző
 tui-now-building-garden-house = Kertes
@@ -475,7 +475,14 @@ tui-now-bot-orders = { $n } megrendelés
 tui-now-bot-attacked = már támadott
 tui-now-moment = Most
 tui-now-foe = életerő { $left }/{ $health }, támadás { $attack }
-tui-now-blow = { $damage } sebzés, te { $loss } szívet vesztesz
+tui-now-blow = { $damage } sebzés{ $loss ->
+    [0] {""}
+   *[other] , te { $loss } szívet vesztesz
+}
+tui-now-blow-of-another = { $damage } sebzés{ $loss ->
+    [0] {""}
+   *[other] , { $name } { $loss } szívet veszt
+}
 tui-now-helm = Sisak: 1 szív
 tui-now-die = A kocka: { $die } ({ $cast })
 tui-now-cast-attack = támadás
@@ -558,7 +565,7 @@ tui-now-unseen-map = Térkép
 tui-now-unseen-specialists = a szakértőid
 tui-now-unseen-teams = a többiek szakértői
 tui-now-unseen-texts = a küldetéseid szövege
-tui-now-building-town-hall = V.háza
+tui-now-building-town-hall = Városh.
 tui-now-building-shell-pond = Kagylós
 tui-now-building-bathhouse = Fürdő
 tui-now-building-infirmary = Ispot.
@@ -589,3 +596,4 @@ tui-more-of-them = +{ $n } (p)
 tui-kind-district = városrész
 tui-kind-town = városka
 tui-about-town = Ide visznek a karavánok rendeléseket és hősöket. A hazatérő hős ezt hozza: { $hero }. Aki csak veled tart, helyette ide is mehet, ugyanabban a régióban: { $other }.
+tui-about-ruins = Ott van: fejlesztett { $goods }

@@ -91,6 +91,7 @@ merchants-web-would-short = { $n } pontod volna
 merchants-web-would-brief = { $n } pont
 merchants-web-would-more-coins = Ebből a küldetésekért: { $n } pénz.
 merchants-web-would-more-prestige = Ebből a küldetésekért: { $n } presztízs.
+merchants-web-would-more-points = Ezen felül pont jár: 1 minden fel nem használt világító kockáért, valamint a küldetésekért és a vasládáért.
 merchants-web-next-coins = { $n ->
     [one] A következő pénz egy pontot ér.
    *[other] A következő { $n } pénz egy-egy pontot ér.

@@ -16,9 +16,9 @@ pub fn root() -> PathBuf {
 pub fn cargo_command() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    // Nobody builds there a second time, so nothing is written down for that.
+    // Nobody builds there a second time or opens a debugger, so nothing is written down for that.
     if std::env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0");
+        command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "none");
     }
     command
 }

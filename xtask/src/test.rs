@@ -1,9 +1,11 @@
 //! Everything that must hold, the fast things first.
-use crate::run::{Failed, cargo, cargo_command, exists, root, status};
+use crate::run::{Failed, cargo, cargo_command, exists, output, root, status};
 use crate::suite::Suite;
 use std::process::Command;
 
 const DENY: &str = "0.20.2";
+/// Which dependencies were looked through last.
+const CHECKED: &str = "deny.checked";
 
 pub fn run(soak: bool) -> Result<(), Failed> {
     step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
@@ -36,7 +38,7 @@ pub fn run(soak: bool) -> Result<(), Failed> {
                 &["--", "--ignored", "--nocapture"],
             )
         })?;
-        step("soak: every question at every size in both languages", crate::web::every_question)?;
+        step("soak: every question at every size in both languages", crate::web::soak)?;
         step("soak: every fault at every statement, on both databases", || {
             let mut faults = cargo_command();
             faults.args(["test", "--package", "server", "--test", "all", "faults::", "--", "--nocapture"]);
@@ -106,10 +108,26 @@ fn examples() -> Result<(), Failed> {
     cargo(&["test", "--workspace", "--quiet", "--doc"], &[])
 }
 
-/// Licences, sources and duplicates of everything we build on.
+/// Licences, sources and duplicates of everything we build on. Nothing about them changes while the list of it stays the same,
+/// and the program that looks takes minutes to build: a list that was looked through is not looked through again.
 fn dependencies() -> Result<(), Failed> {
+    let checked = root().join(CHECKED);
+    let list = list_of_dependencies();
+    if list.is_ok() && std::fs::read_to_string(&checked).ok() == list.as_ref().ok().cloned() {
+        return Ok(());
+    }
     let mut deny = Command::new(cargo_deny()?);
-    status(deny.current_dir(root()).args(["--log-level", "error", "check", "licenses", "bans", "sources"]))
+    status(deny.current_dir(root()).args(["--log-level", "error", "check", "licenses", "bans", "sources"]))?;
+    let Ok(list) = list else { return Ok(()) };
+    println!("   what we build on has been looked through: {CHECKED} belongs into the commit");
+    std::fs::write(&checked, list).map_err(|e| Failed(format!("cannot write {CHECKED}: {e}")))
+}
+
+/// What is built on, what is allowed, and who looks, in a few letters.
+fn list_of_dependencies() -> Result<String, Failed> {
+    let mut git = Command::new("git");
+    let sums = output(git.current_dir(root()).args(["hash-object", "Cargo.lock", "deny.toml"]))?;
+    Ok(format!("{sums}cargo-deny {DENY}\n"))
 }
 
 /// cargo-deny, which is built once if it is not there.

@@ -43,8 +43,8 @@ pub fn browser_alone() -> Result<(), Failed> {
 }
 
 /// What the normal run reads in one language or the other is read in both.
-pub fn every_question() -> Result<(), Failed> {
-    status(install::npm().args(["run", "--silent", "browser:questions"]).env("SOAK", "1"))
+pub fn soak() -> Result<(), Failed> {
+    status(install::npm().args(["run", "--silent", "browser:soak"]).env("SOAK", "1"))
 }
 
 fn in_browser(script: &str) -> Result<(), Failed> {

@@ -7,6 +7,7 @@ use same_file::Handle;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 pub struct Growing {
     pub path: PathBuf,
@@ -94,16 +95,24 @@ pub fn nobody_plays_in(path: &Path) -> io::Result<()> {
     lock(&files::open(path)?)
 }
 
+/// A lock that somebody has is asked for so many times.
+const PATIENCE: u32 = 10;
+
 /// Only one program writes in a file.
 fn lock(file: &File) -> io::Result<()> {
     // Elsewhere a lock keeps readers out as well.
     if !cfg!(unix) {
         return Ok(());
     }
-    file.try_lock().map_err(|e| match e {
-        TryLockError::WouldBlock => io::Error::other("another program is playing in this file"),
-        TryLockError::Error(e) => e,
-    })
+    // Whoever starts a program has two of everything for a moment, a lock that was just given back as well.
+    for _ in 0..PATIENCE {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(Duration::from_millis(20)),
+            Err(TryLockError::Error(e)) => return Err(e),
+            Ok(()) => return Ok(()),
+        }
+    }
+    Err(io::Error::other("another program is playing in this file"))
 }
 
 pub fn folder_of(path: &Path) -> PathBuf {
@@ -219,7 +228,15 @@ mod tests {
         let second = Growing::reopen(&path, b"a\n").err().unwrap();
         assert!(second.message.contains("another program"), "{second}");
         drop(first);
-        assert!(Growing::reopen(&path, b"a\n").is_ok());
+        let first = Growing::reopen(&path, b"a\n").unwrap();
+        // A lock that is given back in the next moment is waited for.
+        std::thread::scope(|others| {
+            others.spawn(|| {
+                std::thread::sleep(Duration::from_millis(50));
+                drop(first);
+            });
+            nobody_plays_in(&path).unwrap();
+        });
     }
 
     #[test]

@@ -197,7 +197,7 @@ fn seat_automaton(seating: &mut Seating, options: &Value, lang: Lang) {
 
 fn automaton_name(options: &Value, lang: Lang) -> String {
     let edition = options["edition"].as_str().unwrap_or("final");
-    Words::new(lang).word(&format!("automaton-name-{edition}"))
+    Words::of(lang).word(&format!("automaton-name-{edition}"))
 }
 
 /// Practice is without a clock. Two people at one keyboard cannot race: each gets a clock of their own, and is told so.
@@ -224,7 +224,7 @@ fn own_name(game: &str, lang: Lang) -> String {
         Some(first) if user != "root" && !bots::names(game).contains(&user.as_str()) => {
             out::name(&first.to_uppercase().chain(letters).collect::<String>())
         }
-        _ => Words::new(lang).word("tui-me"),
+        _ => Words::of(lang).word("tui-me"),
     }
 }
 

@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::{Value, json};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use table::{Barrier, FileError, Illegal, Seat, Text};
 use unic_langid::LanguageIdentifier;
 
@@ -65,6 +66,15 @@ pub struct Words {
 }
 
 impl Words {
+    /// The words of a language. They are read once, however often somebody changes from one to the other.
+    pub fn of(lang: Lang) -> &'static Words {
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En));
+        static HUNGARIAN: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::Hu));
+        match lang {
+            Lang::En => &ENGLISH,
+            Lang::Hu => &HUNGARIAN,
+        }
+    }
     pub fn new(lang: Lang) -> Words {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);

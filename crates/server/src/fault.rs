@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use games::{Lang, Words};
 use serde_json::{Map, Value, json};
 use table::{Illegal, Problems};
 
@@ -67,7 +68,12 @@ impl Fault {
 
 impl From<Illegal> for Fault {
     fn from(why: Illegal) -> Fault {
-        Fault { details: why.details(), ..Fault::conflict(why.kind(), why.to_string()) }
+        // A rule is told in words: whoever listens may have no book of them.
+        let message = match &why {
+            Illegal::Refused { rule: Some(_) } => Words::of(Lang::En).refusal(&why, &[]),
+            _ => why.to_string(),
+        };
+        Fault { details: why.details(), ..Fault::conflict(why.kind(), message) }
     }
 }
 

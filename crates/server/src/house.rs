@@ -11,6 +11,7 @@ use crate::room::RoomHandle;
 use crate::rooms::{Rooms, watch_over};
 use crate::store::{Batch, Order, Store, StoreError};
 use crate::thinkers::Thinkers;
+use games::{Lang, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -50,6 +51,8 @@ impl House {
     }
     pub async fn open(config: Config) -> Result<Arc<House>, StoreError> {
         let meters = Arc::new(Meters::default());
+        // Read before anybody asks: nobody's answer waits for it.
+        tokio::task::spawn_blocking(|| Words::of(Lang::En));
         let store = Store::open(&config.database, config.probe.clone(), meters.commits.clone()).await?;
         let house = Arc::new(House {
             clock: HouseClock::resume(store.writer.clone()),

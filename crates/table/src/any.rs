@@ -44,6 +44,8 @@ pub trait AnyTable: Send + Sync {
     fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Value, Illegal>;
     /// When the house acts at the latest.
     fn deadline(&self) -> Option<Millis>;
+    /// The latest moment that the game knows of: what is done next is not done before it. A position may begin long after zero.
+    fn clock(&self) -> Millis;
     fn is_over(&self) -> bool;
     /// One entry per seat; meaningful once the game is over.
     fn places(&self) -> Places;
@@ -136,6 +138,12 @@ where
     }
     fn deadline(&self) -> Option<Millis> {
         self.game().deadline(self.state(), Seat::HOUSE)
+    }
+    fn clock(&self) -> Millis {
+        // Stamps need not be in order: what was received later may have been done earlier.
+        let stamps = Table::rows(self).iter().map(|row| row.at);
+        let signals = Seat::all(self.game().seats()).filter_map(|seat| self.game().signal(self.state(), seat));
+        stamps.chain(signals).max().unwrap_or(0)
     }
     fn is_over(&self) -> bool {
         Table::is_over(self)

@@ -33,6 +33,13 @@ export function words(id, args = {}, lang = 'en') {
   return bundle(lang).formatPattern(message.value, args)
 }
 
+/**
+ * Screens that come at many sizes are read in one language each, in the other at the next size and table; with SOAK=1
+ * (`cargo xtask test --soak`) in both. Is this one read in this language?
+ */
+export const reads = (lang, ...numbers) =>
+  !!process.env.SOAK || lang === ['en', 'hu'][numbers.reduce((sum, n) => sum + n, 0) % 2]
+
 // ---- the house ----
 
 /** Starts `caravan serve` with a database of its own. */

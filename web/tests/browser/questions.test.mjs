@@ -5,14 +5,12 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { atHome, faultless, settle, until } from './help.mjs'
+import { atHome, faultless, reads, settle, until } from './help.mjs'
 import { openPositions } from './positions.mjs'
 import { handsOn, outOfSight, unseen } from './seen.mjs'
 import { aside, unanswered, under } from './sight.mjs'
 
-const { QUESTIONS: only, SOAK: all } = process.env
-/** Is the size with this number, of this question, read in this language? */
-const reads = (lang, i, nth) => all || lang === ['en', 'hu'][(i + nth) % 2]
+const { QUESTIONS: only } = process.env
 const wanted = (p) => !only || only.split(',').includes(p.kind)
 const sizes = [
   [360, 740],

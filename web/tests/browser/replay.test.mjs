@@ -28,10 +28,10 @@ test('a finished game moment by moment: slider, arrows, a link, and practice fro
   const anna = await home.guest({ seats: table.seats })
   const { page, say } = anna
   await page.goto(`${table.path}/replay`)
-  await slider(anna).waitFor()
   await stands(anna, 0)
+  // How many moments there are comes after the first of them.
+  await page.waitForFunction(() => Number(document.querySelector('input[type=range]').max) > 50)
   const last = Number(await slider(anna).getAttribute('max'))
-  assert.ok(last > 50, `a game has more moments than ${last}`)
   await page.keyboard.press('ArrowRight')
   await stands(anna, 1)
   await page.keyboard.press('ArrowRight')

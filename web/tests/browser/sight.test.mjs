@@ -1,7 +1,7 @@
 // A phone and a tablet show what is asked: goods of the bazaar, every good one may take, and a board that keeps its place.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyOf, atHome, decide, enter, faultless, myTurn, openTable, settle, until, words } from './help.mjs'
+import { anyOf, atHome, decide, enter, faultless, myTurn, openTable, reads, settle, until, words } from './help.mjs'
 import { moment } from './moments.mjs'
 import { openPositions } from './positions.mjs'
 import { outOfSight, unseen } from './seen.mjs'
@@ -14,10 +14,10 @@ const sizes = [
   [1024, 768],
 ]
 const kinds = (...all) => openPositions(home, (p) => p.game === 'merchants' && all.includes(p.kind))
-/** Everybody who looks: each size, both languages. */
-async function everybody(table, sizes, look) {
-  for (const [width, height] of sizes)
-    for (const lang of ['en', 'hu']) {
+/** Everybody who looks: each size, both languages, or those in which the size with a number is read. */
+async function everybody(table, sizes, look, speaks = () => true) {
+  for (const [nth, [width, height]] of sizes.entries())
+    for (const lang of ['en', 'hu'].filter((lang) => speaks(lang, nth))) {
       const me = await home.guest({ seats: table.seats, lang, width, height, touch: width < 1180 })
       await enter(me, table.path)
       await look(me, `${width}×${height} ${lang}`)
@@ -67,8 +67,8 @@ test('any good: a phone shows all six answers', async () => {
 test('the board keeps its place when something is chosen', async () => {
   const tables = await kinds('Plan', 'Move', 'DarkMarket', 'Route', 'Inn', 'Sell', 'Yurg')
   const all = [...sizes, [1280, 800], [1440, 900]]
-  for (const table of tables)
-    await everybody(table, all, async ({ page, heard }, where) => {
+  for (const [i, table] of tables.entries()) {
+    const keeps = async ({ page, heard }, where) => {
       await page.evaluate(() => document.fonts.ready)
       await settle(page)
       const before = await boxOf(page)
@@ -88,7 +88,9 @@ test('the board keeps its place when something is chosen', async () => {
         await page.keyboard.press('Escape')
         await settle(page)
       }
-    })
+    }
+    await everybody(table, all, keeps, (lang, nth) => reads(lang, i, nth))
+  }
 })
 
 const both = ['en', 'hu']
@@ -163,6 +165,7 @@ test('whoever has many deeds and companions rolls to them, and reads on a phone 
   const companions = ['raven', 'phoenix', 'cosimo']
   const seats = [{ space: 0, coins: 12, prestige: 9, pool: '1', companions, deeds: [0, 1, 2, 10] }]
   const scene = { round: 12, step: 'act', seats }
+  let hidden = 0
   for (const lang of both) {
     for (const [width, height] of wideSizes) {
       const someone = await looks(scene, {}, { lang, width, height })
@@ -175,6 +178,19 @@ test('whoever has many deeds and companions rolls to them, and reads on a phone 
         // However far it is rolled: coins, prestige and the score stand one below the other.
         assert.deepEqual(await unseen(someone.page, '.wide .wagon .sums'), [], `${lang} ${width}`)
       }
+      // Whoever is lit and out of sight shines at the edge behind which they are.
+      const roll = someone.page.locator('.wide .wagon .roll')
+      const lit = roll.locator('[data-thing="companion.cosimo"]')
+      assert.equal(await lit.getAttribute('data-light'), 'lit')
+      const shines = (edge) =>
+        roll.and(someone.page.locator(edge ? `[data-edges=${edge}]` : '[data-edges=""]')).waitFor()
+      await roll.evaluate((e) => (e.scrollTop = 0))
+      if ((await outOfSight(someone.page, '.wide .wagon [data-thing="companion.cosimo"]')).length) {
+        await shines('below')
+        hidden++
+      } else await shines('')
+      await lit.scrollIntoViewIfNeeded()
+      await shines('')
       await someone.close()
     }
     const someone = await looks(scene, {}, { lang, width: 360, height: 740, touch: true })
@@ -196,6 +212,7 @@ test('whoever has many deeds and companions rolls to them, and reads on a phone 
       .waitFor()
     await someone.close()
   }
+  assert.ok(hidden > 0, 'everything was in sight everywhere: take more deeds')
 })
 
 test('the sheet of a phone is as high as its question needs, whatever was asked before', async () => {

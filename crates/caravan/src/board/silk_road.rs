@@ -169,7 +169,7 @@ mod tests {
     fn cities_are_no_letters_of_goods() {
         let table = games::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "x", vec![], None).unwrap();
         let sheet = table.sheet(None);
-        for words in Lang::ALL.map(Words::new) {
+        for words in Lang::ALL.map(Words::of) {
             let (names, catalog, board) = (&table.header().players, &table.catalog(), &sheet["board"]);
             let page = Page { words: &words, names, catalog, board, width: None };
             let letters: Vec<char> = Good::ALL.iter().map(|good| page.letter(&json!(good))).collect();

@@ -20,15 +20,15 @@ pub fn continued(args: &Args, path: &Path) -> Result<Opened, Box<dyn Error>> {
     let away = away_since(path);
     let loaded = desk::load(&bytes, pack.as_ref(), true)?;
     same_game(args.game.as_deref(), &loaded)?;
-    let (words, look) = (Words::new(args.lang), args.look());
+    let (words, look) = (Words::of(args.lang), args.look());
     let save = match Finding::of(&bytes, &loaded) {
         None => Save::reopen(path, &bytes, &*loaded.table)?,
         Some(finding) => {
-            if !agrees(&finding.question(&words, look, path, &loaded))? {
+            if !agrees(&finding.question(words, look, path, &loaded))? {
                 return Err(look.spelt(&words.word("tui-damage-left")).into());
             }
             let beside = growing::keep_beside(path)?;
-            writeln!(out::stdout(), "{}", about_file(&words, look, "tui-damage-kept", &beside, &[]))?;
+            writeln!(out::stdout(), "{}", about_file(words, look, "tui-damage-kept", &beside, &[]))?;
             let whole = loaded.table.file().write();
             desk::write_text(path, &whole)?;
             Save::reopen(path, whole.as_bytes(), &*loaded.table)?
@@ -67,7 +67,7 @@ fn seating(loaded: &Loaded, lang: Lang) -> Result<Seating, Box<dyn Error>> {
         let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
         Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
     } else {
-        Seating::new(loaded.game.name, &named(players, &Words::new(lang).word("tui-me")))?
+        Seating::new(loaded.game.name, &named(players, &Words::of(lang).word("tui-me")))?
     };
     seat_automaton(&mut seating, &loaded.file.header.options, lang);
     Ok(seating)
@@ -195,7 +195,7 @@ mod tests {
     fn asked(bytes: &[u8], lang: Lang, look: Look) -> (Option<Finding>, String) {
         let loaded = desk::load(bytes, None, true).unwrap();
         let finding = Finding::of(bytes, &loaded);
-        let question = |it: &Finding| it.question(&Words::new(lang), look, Path::new("játék.caravan"), &loaded);
+        let question = |it: &Finding| it.question(Words::of(lang), look, Path::new("játék.caravan"), &loaded);
         let said = finding.as_ref().map_or(String::new(), question);
         (finding, said)
     }
@@ -246,7 +246,7 @@ mod tests {
         let rows = rows.replacen(row, &row.replacen(&action, "\"fly 1\"", 1), 1);
         for lang in Lang::ALL {
             let (_, said) = asked(format!("{header}\n{rows}").as_bytes(), lang, Look::default());
-            let unnamed = Words::new(lang).with("seat-name", &[("number", json!(""))]);
+            let unnamed = Words::of(lang).with("seat-name", &[("number", json!(""))]);
             assert!(said.contains("Zsófi") && !said.contains(unnamed.trim()), "{said}");
         }
     }

@@ -4,6 +4,7 @@ use super::session::Session;
 use crate::advice::{HINT, NODES, Speaker};
 use crate::fault::Fault;
 use bots::Setting;
+use games::Words;
 use serde_json::{Value, json};
 use table::Illegal;
 
@@ -29,7 +30,7 @@ pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let advice = bots::hint(&*open.table, seat, setting, open.pace(seat)).ok_or_else(nobody)?;
     let mut reply = json!({ "ways": advice.ways });
     if let Some(lang) = lang {
-        reply["say"] = json!(Speaker { words: session.words(lang), names: open.names() }.hint(&advice));
+        reply["say"] = json!(Speaker { words: Words::of(lang), names: open.names() }.hint(&advice));
     }
     Ok(reply)
 }
@@ -47,7 +48,7 @@ pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let review = bots::review(&file.rows, &at, nodes, &mut |_| true).ok_or_else(nobody)?;
     let mut reply = json!(review);
     if let Some(lang) = lang {
-        let speaker = Speaker { words: session.words(lang), names: open.names() };
+        let speaker = Speaker { words: Words::of(lang), names: open.names() };
         for (said, costly) in reply["costly"].as_array_mut().into_iter().flatten().zip(&review.costly) {
             said["say"] = json!(speaker.costly(costly));
         }

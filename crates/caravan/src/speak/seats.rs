@@ -2,7 +2,7 @@
 use super::fields::{Fields, Needed};
 use super::session::{Open, Session};
 use crate::fault::Fault;
-use games::Lang;
+use games::{Lang, Words};
 use serde_json::{Value, json};
 use table::{Illegal, Millis, Seat};
 
@@ -12,7 +12,7 @@ pub fn view(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let mut sheet = open.table.sheet(who);
     session.say_offers(&mut sheet["offers"], open.names(), lang);
     if let (Some(lang), Some(prompt)) = (lang, sheet.get("prompt")) {
-        sheet["say"] = session.words(lang).say_json(prompt, open.names()).into();
+        sheet["say"] = Words::of(lang).say_json(prompt, open.names()).into();
     }
     Ok(json!({ "sheet": sheet }))
 }

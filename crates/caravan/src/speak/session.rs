@@ -1,8 +1,7 @@
-//! The open tables, their clocks, and the words.
+//! The open tables and their clocks.
 use crate::fault::Fault;
 use games::{Entry, Lang, Words};
 use serde_json::{Value, json};
-use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use table::{AnyTable, FastDice, Illegal, Millis, Pack, Seat, fingerprint};
@@ -24,8 +23,7 @@ impl Open {
     pub fn new(table: Box<dyn AnyTable>, pack: Option<Pack>, bots: Vec<Option<String>>) -> Open {
         // Bots roll dice of their own, made from the seed: the same seed and the same requests give the same game.
         let dice = FastDice::new(fingerprint(&("bots", &table.header().seed)));
-        // Stamps need not be in order: what was received later may have been done earlier.
-        let clock = table.rows().iter().map(|row| row.at).max().unwrap_or(0);
+        let clock = table.clock();
         Open { table, pack, bots, dice, opened: Instant::now(), clock }
     }
     pub fn now(&self) -> Millis {
@@ -58,13 +56,12 @@ pub struct Session {
     /// the game of the command line
     pub game: &'static Entry,
     pub tables: BTreeMap<String, Open>,
-    words: [OnceCell<Words>; 2],
     quit: bool,
 }
 
 impl Session {
     pub fn new(game: &'static Entry) -> Session {
-        Session { game, tables: BTreeMap::new(), words: Default::default(), quit: false }
+        Session { game, tables: BTreeMap::new(), quit: false }
     }
     pub fn quit(&mut self) {
         self.quit = true;
@@ -93,26 +90,23 @@ impl Session {
         }
     }
 
-    pub fn words(&self, lang: Lang) -> &Words {
-        self.words[lang as usize].get_or_init(|| Words::new(lang))
-    }
     /// A refusal with the rule in words.
     pub fn refusal(&self, illegal: Illegal, names: &[String], lang: Option<Lang>) -> Fault {
-        let message = self.words(lang.unwrap_or_default()).refusal(&illegal, names);
+        let message = Words::of(lang.unwrap_or_default()).refusal(&illegal, names);
         Fault { message, ..illegal.into() }
     }
     /// Adds `say` beside the label of every offer.
     pub fn say_offers(&self, offers: &mut Value, names: &[String], lang: Option<Lang>) {
         let Some(lang) = lang else { return };
         for offer in offers.as_array_mut().into_iter().flatten() {
-            offer["say"] = self.words(lang).say_json(&offer["label"], names).into();
+            offer["say"] = Words::of(lang).say_json(&offer["label"], names).into();
         }
     }
     /// Adds `say` to every event that is worth a line.
     pub fn say_events(&self, events: &mut Value, names: &[String], lang: Option<Lang>) {
         let Some(lang) = lang else { return };
         for entry in events.as_array_mut().into_iter().flatten() {
-            if let Some(line) = self.words(lang).entry(entry, names) {
+            if let Some(line) = Words::of(lang).entry(entry, names) {
                 entry["say"] = line.into();
             }
         }

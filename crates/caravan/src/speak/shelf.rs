@@ -4,6 +4,7 @@ use super::session::Session;
 use crate::fault::Fault;
 use crate::{desk, games_list};
 use ::games::Entry;
+use games::Words;
 use serde_json::{Value, json};
 use table::Pack;
 
@@ -35,10 +36,10 @@ pub fn verbs(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     Ok(json!({ "game": game.name, "verbs": catalog["verbs"].take() }))
 }
 
-pub fn text(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
+pub fn text(_: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let text = fields.object("text").needed("text")?;
     let names = fields.list("names")?.unwrap_or_default();
     let names: Vec<String> = names.into_iter().map(Option::unwrap_or_default).collect();
-    let words = session.words(fields.lang()?.unwrap_or_default());
+    let words = Words::of(fields.lang()?.unwrap_or_default());
     Ok(json!({ "say": words.say_json(&text, &names) }))
 }

@@ -68,7 +68,7 @@ pub struct Notice {
 
 pub struct App {
     pub seating: Seating,
-    pub words: Words,
+    pub words: &'static Words,
     pub look: Look,
     pub picture: &'static dyn Picture,
     pub catalog: Value,
@@ -137,7 +137,7 @@ impl App {
         let seed = table.header().commitment.bytes().fold(0u64, |n, b| n.wrapping_mul(31).wrapping_add(b.into()));
         let now = Instant::now();
         let mut app = App {
-            words: Words::new(lang),
+            words: Words::of(lang),
             look,
             picture: picture::of(table.name()),
             hands: picture::of(table.name()).hands(&table.catalog()),
@@ -158,7 +158,7 @@ impl App {
             unsaved: None,
             broken: None,
             started: now,
-            earlier: table.rows().iter().map(|r| r.at).max().unwrap_or(0),
+            earlier: table.clock(),
             skipped: 0,
             drawn: now,
             moved: false,
@@ -186,7 +186,7 @@ impl App {
         if let Some(only) = app.seating.humans().first().filter(|_| app.seating.humans().len() == 1) {
             app.sit_down(only);
         }
-        app.seating.name_automaton(&app.words);
+        app.seating.name_automaton(app.words);
         app.refresh();
         app
     }
@@ -226,7 +226,7 @@ impl App {
             prompt: &self.sheet["prompt"],
             entries: &self.entries,
             catalog: &self.catalog,
-            words: &self.words,
+            words: self.words,
             names: self.names(),
             looking: self.looking,
             shown: self.shown,
@@ -371,8 +371,8 @@ impl App {
     }
     pub fn toggle_language(&mut self) {
         let next = if self.words.lang == Lang::En { Lang::Hu } else { Lang::En };
-        self.words = Words::new(next);
-        self.seating.name_automaton(&self.words);
+        self.words = Words::of(next);
+        self.seating.name_automaton(self.words);
     }
     pub fn next_wagon(&mut self) {
         self.shown = (self.shown + 1) % self.seating.names.len().max(1);

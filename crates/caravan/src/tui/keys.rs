@@ -159,7 +159,8 @@ impl App {
             'h' => self.ask_advice(),
             'q' if self.is_over() => self.leave(),
             'q' => self.ask_to_leave(),
-            ':' | ' ' => self.typed = Some(String::new()),
+            // A Space too many does nothing.
+            ':' => self.typed = Some(String::new()),
             '/' => self.typed = Some("/".into()),
             c if c.is_alphanumeric() && !COMMANDS.contains(c) => self.typed = Some(c.to_string()),
             _ => {}

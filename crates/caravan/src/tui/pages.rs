@@ -209,7 +209,7 @@ pub fn review(app: &App, c: &mut Canvas<'_>, area: Rect, review: &Review) {
 }
 
 fn speaker(app: &App) -> Speaker<'_> {
-    Speaker { words: &app.words, names: app.names() }
+    Speaker { words: app.words, names: app.names() }
 }
 
 fn lines_page(app: &App, c: &mut Canvas<'_>, area: Rect, title: &str, lines: &[String]) {

@@ -181,7 +181,7 @@ fn log(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let inside = c.panel(area, &app.say("caravan-log"));
     let look = c.look;
     let mut lines: Vec<(Option<usize>, String, Style)> = vec![];
-    for tale in tales(&app.entries, &app.words, app.names()) {
+    for tale in tales(&app.entries, app.words, app.names()) {
         let style = match tale.kind {
             Kind::Told if tale.seat.is_none() => look.faint(),
             Kind::Told => look.plain(),

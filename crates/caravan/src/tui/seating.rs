@@ -62,7 +62,7 @@ impl Seating {
     /// Only the house gave the automaton its name, in whatever language that was; people keep theirs.
     pub fn name_automaton(&mut self, words: &Words) {
         let Some(seat) = self.automaton() else { return };
-        let all = Lang::ALL.map(Words::new);
+        let all = Lang::ALL.map(Words::of);
         let given = |id: &&&str| all.iter().any(|words| words.word(id) == self.names[seat]);
         if let Some(id) = ["automaton-name-final", "automaton-name-prototype"].iter().find(given) {
             self.names[seat] = words.word(id);

@@ -64,7 +64,7 @@ mod tests {
             json!({ "n": 5, "undone": { "seat": 0, "back_to": 1 } }),
             told(6),
         ];
-        let lines = tales(&entries, &Words::new(Lang::En), &["Anna".into()]);
+        let lines = tales(&entries, Words::of(Lang::En), &["Anna".into()]);
         let kinds: Vec<Kind> = lines.iter().map(|t| t.kind).collect();
         assert_eq!(kinds, [Kind::Told, Kind::TakenBack, Kind::TakenBack, Kind::Undo, Kind::Told]);
     }

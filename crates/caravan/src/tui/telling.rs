@@ -77,7 +77,7 @@ pub fn draw(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let inside = c.panel(area, &app.words.with("tui-telling", &[("name", json!({ "text": name }))]));
     let told = &telling.entries[..telling.told];
     let mut lines: Vec<(bool, String)> = vec![];
-    for tale in tales(told, &app.words, app.names()) {
+    for tale in tales(told, app.words, app.names()) {
         let own = tale.seat == Some(telling.seat);
         for (i, line) in wrap(&tale.text, inside.width.saturating_sub(4)).into_iter().enumerate() {
             lines.push((own, if i == 0 { line } else { format!("  {line}") }));

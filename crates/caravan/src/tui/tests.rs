@@ -79,7 +79,7 @@ fn the_start_is_whole_in_both_languages() {
         let mut app = app(fresh(FOUR, "start"), FOUR, lang);
         let screen = text(&mut app, 100, 32);
         assert!(is_whole(&screen), "{screen}");
-        let words = Words::new(lang);
+        let words = Words::of(lang);
         for id in [
             "tui-ringway",
             "tui-district-inn",
@@ -127,7 +127,7 @@ fn a_journey_is_whole_in_both_languages() {
         assert!(is_whole(&screen), "{screen}");
         let event = app.sheet["board"]["caravan"]["event"].as_u64().unwrap() as usize;
         let card = &app.catalog["events"][event];
-        let words = Words::new(lang);
+        let words = Words::of(lang);
         assert!(screen.contains(&words.word(&format!("event-{}", card["id"].as_str().unwrap()))), "{screen}");
         for effects in card["values"].as_array().unwrap() {
             assert!(screen.contains(&words.effects_text(effects)), "{effects}\n{screen}");
@@ -220,7 +220,7 @@ fn a_letter_that_is_no_command_begins_a_line() {
     type_in(&mut app, "bump 9 1");
     assert_eq!(app.typed.as_deref(), Some("bump 9 1"));
     for lang in Lang::ALL {
-        app.words = Words::new(lang);
+        app.words = Words::of(lang);
         let screen = text(&mut app, 80, 24);
         let footer = screen.lines().last().unwrap();
         assert!(footer.contains("> bump 9 1_") && footer.contains("Esc: "), "{footer}");
@@ -520,4 +520,34 @@ fn destinations_come_best_first() {
         looked += usize::from(ranks[0] < *ranks.last().unwrap());
     }
     assert!(looked > 2, "somebody had something to deliver");
+}
+
+/// Whoever presses Space once too often finds the game as it was.
+#[test]
+fn a_space_too_many_does_nothing() {
+    for game in ["merchants", "now-or-never", "silk-road"] {
+        let seats = ["Anna", "Béla"];
+        let options = json!({ "players": 2 });
+        let table = games::find(game).unwrap().open(&options, None, "space", names(&seats), None).unwrap();
+        let mut app = App::new(table, Seating::new(game, &names(&seats)).unwrap(), None, Lang::En, PLAIN);
+        app.take_over();
+        for _ in 0..6 {
+            type_in(&mut app, " ");
+            assert!(app.typed.is_none(), "{game}: a line was opened");
+        }
+        // The key of the notation still opens one.
+        app.hands = None;
+        type_in(&mut app, ":");
+        assert!(app.typed.is_some(), "{game}");
+    }
+}
+
+#[test]
+fn a_language_is_read_once() {
+    let mut app = app(fresh(FOUR, "words"), FOUR, Lang::En);
+    let english: *const Words = app.words;
+    app.toggle_language();
+    assert_eq!(app.words.lang, Lang::Hu);
+    app.toggle_language();
+    assert!(std::ptr::eq(app.words, english));
 }

@@ -204,7 +204,7 @@ impl App {
     }
     fn how_to_go_on(&self, path: &Path) -> String {
         match out::quoted(path) {
-            Some(path) => around(&self.words, self.look, "tui-continue-with", &path, &[]),
+            Some(path) => around(self.words, self.look, "tui-continue-with", &path, &[]),
             None => {
                 let command = json!({ "text": "caravan play" });
                 self.look.spelt(&self.words.with("go-on-unshown", &[("command", command)]))
@@ -212,7 +212,7 @@ impl App {
         }
     }
     fn about_file(&self, id: &str, path: &Path, args: &[(&str, Value)]) -> String {
-        about_file(&self.words, self.look, id, path, args)
+        about_file(self.words, self.look, id, path, args)
     }
 }
 

@@ -140,3 +140,16 @@ fn race_to_the_next_round(mouth: &mut Mouth, at: &mut u64) -> Option<()> {
     }
     Some(())
 }
+
+/// A position may have its signal long after zero: whoever says no time acts after it.
+#[test]
+fn a_scene_goes_on_after_its_own_signal() {
+    let mut mouth = Mouth::open();
+    let scene = json!({ "phase": "trading", "seats": [{ "since": 60_000 }, { "since": 60_000 }] });
+    mouth.ask(json!({ "ask": "scene", "game": "silk-road", "seed": 1, "scene": scene }));
+    let offers = mouth.ask(json!({ "ask": "legal", "seat": 0 }))["offers"].take();
+    let place = offers.as_array().unwrap().iter().find(|o| o["act"].as_str().unwrap().starts_with("place")).unwrap();
+    let done = mouth.ask(json!({ "ask": "act", "seat": 0, "do": place["act"] }));
+    assert_eq!(done["ok"], true, "{done}");
+    assert!(mouth.ask(json!({ "ask": "rows" }))["rows"][0]["at"].as_u64().unwrap() >= 60_000);
+}

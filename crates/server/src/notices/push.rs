@@ -8,7 +8,6 @@ use reqwest::header::AUTHORIZATION;
 use reqwest::{Request, Url};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::sync::LazyLock;
 use std::time::Duration;
 use web_push_native::p256::ecdsa::signature::Signer;
 use web_push_native::p256::ecdsa::{Signature, SigningKey};
@@ -72,19 +71,10 @@ impl Subscription {
         Some(request)
     }
     fn words(&self, notice: &Notice) -> Value {
-        let words = words(self.lang.parse().unwrap_or_default());
+        let words = Words::of(self.lang.parse().unwrap_or_default());
         let body = words.with("notice-your-turn-body", &[("table", json!({ "text": notice.table_name }))]);
         // The browser knows where the house is: a path is enough, and cannot lead elsewhere.
         json!({ "title": words.word("notice-your-turn-title"), "body": body, "url": format!("/t/{}", notice.table) })
-    }
-}
-
-fn words(lang: Lang) -> &'static Words {
-    static EN: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En));
-    static HU: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::Hu));
-    match lang {
-        Lang::En => &EN,
-        Lang::Hu => &HU,
     }
 }
 

@@ -119,7 +119,7 @@ impl Room {
         let table = opened.map_err(|p| Fault::bad_setting(&p))?;
         let before = self.row.clone();
         self.row.stage = "running".into();
-        self.row.started = self.house.clock.now() as i64;
+        self.row.started = self.house.clock.now() as i64 - table.clock() as i64;
         self.row.header = Some(serde_json::to_string(table.header()).expect("headers serialise"));
         let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
         self.play = Some(Play::stored(table));

@@ -12,7 +12,7 @@ use games::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::Seat;
+use table::{Millis, Seat};
 
 /// A chair as somebody asks for it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -219,7 +219,11 @@ impl House {
         let fingerprint = secret::fingerprint(&host);
         let setting =
             Setting { practice: true, listed: false, tempo: Tempo::None, origin: Some(Origin::Fork), ..from.setting };
-        let last = from.file.rows.last().map_or(0, |r| r.at);
+        // Not before anything that was done, nor before the position that it all began with.
+        let file = from.file.clone();
+        let first =
+            aside::run(self, move || game.replay(&file, None, Some(0)).map_or(0, |table| table.clock())).await?;
+        let last = from.file.rows.iter().map(|r| r.at).fold(first, Millis::max);
         let (setting, header) = (
             serde_json::to_string(&setting).expect("settings serialise"),
             serde_json::to_string(&from.file.header).expect("headers serialise"),

@@ -30,7 +30,7 @@ fn at_the_end(table: Box<dyn table::AnyTable>, seats: &[String]) -> App {
     (app.telling, app.hand_over) = (None, None);
     // The longest name that the program gives anybody.
     if let Some(seat) = app.sheet["board"]["automaton"]["seat"].as_u64() {
-        app.seating.names[seat as usize] = Words::new(Lang::Hu).word("automaton-name-final");
+        app.seating.names[seat as usize] = Words::of(Lang::Hu).word("automaton-name-final");
     }
     app.open(Mode::Scores);
     app

@@ -19,14 +19,14 @@ impl Faults {
     /// Draws a screen in every language and in windows of every size that is named, and compares.
     pub fn look(&mut self, app: &mut App, what: &str, mut more: impl FnMut(&mut App, &Buffer) -> Vec<String>) {
         for (lang, size) in everywhere() {
-            app.words = Words::new(lang);
+            app.words = Words::of(lang);
             self.screen(app, size, what, &mut more);
         }
     }
     /// The same for a page that may be longer than the window: it is read to its end.
     pub fn look_through(&mut self, app: &mut App, what: &str, mut more: impl FnMut(&mut App, &Buffer) -> Vec<String>) {
         for (lang, size) in everywhere() {
-            app.words = Words::new(lang);
+            app.words = Words::of(lang);
             app.page_scroll = 0;
             self.screen(app, size, what, &mut more);
             while app.page_scroll < app.spots.furthest {

@@ -17,7 +17,7 @@ fn a_long_name_never_takes_the_number_of_the_round() {
         for position in positions::every_kind(game).iter().step_by(9) {
             let mut app = app(position, Lang::En);
             for (k, lang) in Lang::ALL.into_iter().cycle().take(2 * NAMES.len()).enumerate() {
-                app.words = Words::new(lang);
+                app.words = Words::of(lang);
                 let seats = app.seating.names.len();
                 app.seating.names = (0..seats).map(|seat| NAMES[(k / 2 + seat) % NAMES.len()].into()).collect();
                 for (width, height) in SIZES {

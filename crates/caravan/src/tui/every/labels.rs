@@ -34,7 +34,7 @@ type Alike = BTreeMap<String, String>;
 /// Compares everything that a seat may do now.
 fn compare(table: &dyn AnyTable, seat: Seat, names: &[String], alike: &mut Alike) {
     let offers = table.offers(seat);
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(Words::of) {
         let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for offer in &offers {
             said.entry(words.say(&offer.choice.label, names)).or_default().push(offer.act.clone());

@@ -25,7 +25,7 @@ fn every_good_has_a_letter_of_its_own() {
         let ids = goods.iter().map(|good| good["good"].as_str().or(good.as_str()).unwrap().to_string());
         let ids: Vec<String> = ids.collect();
         assert_eq!(ids.len(), many, "{ids:?}");
-        for (lang, words) in Lang::ALL.map(|lang| (lang, Words::new(lang))) {
+        for (lang, words) in Lang::ALL.map(|lang| (lang, Words::of(lang))) {
             let letters: Vec<String> = ids.iter().map(|good| words.word(&format!("{prefix}{good}"))).collect();
             for (look, letters) in [
                 (Look { color: false, ascii: false }, letters.clone()),

@@ -92,7 +92,7 @@ fn cards(game: &'static str, positions: &[Position], seat: fn(&Position) -> App)
     for (position, _) in libraries(positions, seat) {
         let mut app = seat(position);
         for (lang, size) in everywhere() {
-            app.words = Words::new(lang);
+            app.words = Words::of(lang);
             let all = app.cards();
             assert!(!all.is_empty(), "nothing behind the key");
             app.look_up();
@@ -217,4 +217,33 @@ fn a_long_notice_is_whole() {
     app.notify(text.join(" "), true);
     let screen = super::super::tests::text(&mut app, 80, 24);
     assert!(text.iter().all(|word| screen.contains(word)), "{screen}");
+}
+
+/// In the smallest window there is room for little at a time: what is said to be shown first is on top, and the page of
+/// everything begins with what was not in sight.
+#[test]
+fn the_city_is_shown_first_where_that_is_said() {
+    let mut after_the_wagon = 0;
+    for position in positions::every_kind("merchants") {
+        let mut app = app(position, Lang::En);
+        let (city, said) = (app.say("tui-ringway"), app.words.with("tui-page", &[("page", "tui-page-city".into())]));
+        let play = super::super::tests::text(&mut app, 80, 24);
+        let screen = |app: &mut App| {
+            type_in(app, "v");
+            super::super::tests::text(app, 80, 24)
+        };
+        let is_on_top = |screen: &str| screen.lines().next().unwrap().contains(&city);
+        let whole = screen(&mut app);
+        if play.contains('┌') && !play.contains(&app.say("tui-travellers")) {
+            after_the_wagon += 1;
+            assert!(is_on_top(&whole), "{}\n{play}\n{whole}", position.kind);
+        }
+        let first = screen(&mut app);
+        assert!(first.contains(&said) && is_on_top(&first), "{}\n{first}", position.kind);
+        let missing = ["inn", "bazaar", "commissions", "yurg", "dark-market"]
+            .into_iter()
+            .find(|district| app.spots.find(&format!("district.{district}")).is_none());
+        assert_eq!(missing, None, "{first}");
+    }
+    assert!(after_the_wagon > 3, "{after_the_wagon}");
 }

@@ -29,7 +29,7 @@ fn places(app: &App) -> Vec<String> {
 /// By key, as a player does it.
 fn looked_up(app: &mut App, many: usize) {
     for lang in Lang::ALL {
-        app.words = Words::new(lang);
+        app.words = Words::of(lang);
         let places = places(app);
         assert!(places.len() >= many, "{places:?}");
         for id in places {

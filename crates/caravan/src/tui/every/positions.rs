@@ -115,6 +115,9 @@ fn look_for(game: &'static str) -> Vec<Position> {
         let Some((mut table, seats)) = open(game, &options, k) else { continue };
         let mut seen = vec![];
         play(&mut *table, &mut dice, |table, seat| {
+            if missing.values().all(|left| *left == 0) {
+                return;
+            }
             let kind = table.sheet(None)["board"]["step"].as_str().unwrap_or_default().to_string();
             let wanted = missing.get_mut(&kind).filter(|left| **left > 0 && !seen.contains(&kind));
             if let Some(left) = wanted {

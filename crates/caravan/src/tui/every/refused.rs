@@ -31,7 +31,7 @@ fn names_the_question(game: &'static str, id: &str) {
                 continue;
             }
             refused += 1;
-            for words in Lang::ALL.map(Words::new) {
+            for words in Lang::ALL.map(Words::of) {
                 let (said, question) = (words.say(&why, &position.seats), words.say(&asked, &position.seats));
                 assert!(said.contains(&question), "{}: {act}: {said}\nasked: {question}", position.kind);
             }

@@ -178,7 +178,7 @@ fn without_drawing_every_cell_of_a_race_is_ascii() {
     for mut app in races.iter().map(race).chain(after_a_round()).chain(super::behind::finished("silk-road")) {
         app.look.ascii = true;
         for (lang, (width, height)) in super::faults::everywhere() {
-            app.words = Words::new(lang);
+            app.words = Words::of(lang);
             for keys in ["", "?", "\t", "x", "i", "\u{1b}"] {
                 for key in keys.chars() {
                     press(
@@ -201,7 +201,7 @@ fn without_drawing_every_cell_of_a_race_is_ascii() {
 /// Whoever sees a city on a map does not take it for a good, drawn or plain, in any language.
 #[test]
 fn the_marks_of_cities_are_no_letters_of_goods() {
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(Words::of) {
         let letter = |good: &Good| words.word(&format!("tui-silk-letter-{good}"));
         let letters: BTreeSet<String> = Good::ALL.iter().map(letter).collect();
         let plainly: BTreeSet<String> = letters.iter().map(|letter| plain(letter)).collect();

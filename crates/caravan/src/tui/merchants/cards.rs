@@ -1,4 +1,5 @@
 //! Every card that can be asked about, with what it does.
+use super::road::RUINS;
 use crate::tui::picture::{Card, View};
 use serde_json::Value;
 
@@ -78,6 +79,17 @@ fn town_text(view: &View<'_>, card: &Value) -> String {
     view.words.with("tui-about-town", &args)
 }
 
+/// What is found where the marker of the ruins comes to after so many steps.
+fn ruins_text(view: &View<'_>, steps: usize) -> Option<String> {
+    let here = RUINS.iter().position(|space| view.board["ruins"] == *space)?;
+    let goods = view.catalog["ruins"][RUINS[(here + steps) % RUINS.len()]].as_array()?;
+    let names: Vec<String> =
+        goods.iter().filter_map(Value::as_str).map(|good| view.words.word(&format!("good-{good}"))).collect();
+    // Where any will do, the board says no more.
+    let text = if names.len() > 2 { view.words.word("tui-any-good") } else { names.join(" / ") };
+    Some(view.words.with("tui-about-ruins", &[("goods", serde_json::json!({ "text": text }))]))
+}
+
 /// What a choice comes to that only names a card or a place.
 pub fn about(view: &View<'_>, act: &str) -> Option<String> {
     let (words, cat) = (view.words, view.catalog);
@@ -92,6 +104,7 @@ pub fn about(view: &View<'_>, act: &str) -> Option<String> {
         "draft" | "steed" => words.steed_text(id),
         "upgrade" => words.upgrade_text(id),
         "visit" => words.word(&format!("guide-merchants-{id}")),
+        "ruins" => ruins_text(view, id.parse().ok()?)?,
         _ => return None,
     };
     Some(text.replace('\n', " "))

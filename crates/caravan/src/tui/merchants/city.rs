@@ -5,14 +5,17 @@ use ratatui::layout::Rect;
 
 pub const DISTRICTS: [&str; 5] = ["inn", "bazaar", "commissions", "yurg", "dark-market"];
 const SPINE: u16 = 19;
+/// The whole city, with prices and goods of the bazaar in one line and without the line that leads back to the inn.
+pub const LEAST: u16 = 11;
 
 impl Scene<'_> {
     pub fn city(&self, c: &mut Canvas<'_>, area: Rect) {
         let right = Rect { x: area.x + SPINE + 1, width: area.width.saturating_sub(SPINE + 1), ..area };
         self.ringway(c, Rect { width: SPINE, ..area });
+        let wheel = if area.height > LEAST { 3 } else { 2 };
         self.inn(c, Rect { height: 5, ..right });
-        self.wheel(c, Rect { y: right.y + 5, height: 3, ..right });
-        self.commissions(c, Rect { y: right.y + 8, height: 4, ..right });
+        self.wheel(c, Rect { y: right.y + 5, height: wheel, ..right });
+        self.commissions(c, Rect { y: right.y + 5 + wheel, height: 4, ..right });
         c.bar(area.x + SPINE, area.y, area.height);
     }
 
@@ -22,12 +25,18 @@ impl Scene<'_> {
         for (k, district) in DISTRICTS.iter().enumerate() {
             let y = area.y + 2 * k as u16;
             let style = c.look.strong();
-            c.pen(area.x, y, area.width).thing(
-                &format!("district.{district}"),
-                &self.word(&format!("tui-district-{district}")),
-                style,
-            );
+            let mut things = vec![format!("district.{district}")];
+            // From there a caravan departs, before it is on its way and has a panel of its own.
+            if *district == "yurg" && c.light.shows("caravan") && !self.is_travelling() {
+                things.push("caravan".into());
+            }
+            let things: Vec<&str> = things.iter().map(String::as_str).collect();
+            let name = self.word(&format!("tui-district-{district}"));
+            c.pen(area.x, y, area.width).things(&things, &name, style);
             self.space(&mut c.pen(area.x, y + 1, area.width), k);
+        }
+        if area.height <= 10 {
+            return;
         }
         let style = c.look.faint();
         let text = format!("{} {}", if c.look.ascii { "^" } else { "↻" }, self.word("tui-ringway-round"));
@@ -98,10 +107,12 @@ impl Scene<'_> {
         for (k, section) in self.board.wheel.iter().enumerate() {
             let x = inside.x + k as u16 * wide;
             let style = c.look.plain();
-            c.put(x + 1, inside.y, wide, &format!("${}", section.price), style);
+            let price = format!("${}", section.price);
+            c.put(x + 1, inside.y, wide, &price, style);
+            let indent = if inside.height > 1 { 0 } else { width(&price) + 1 };
             let (good, dice) = (&section.good, c.look.die().repeat(section.dice));
-            let name = if wide >= 14 { self.word(&format!("good-{good}")) } else { self.letter(good) };
-            let mut pen = c.pen(x, inside.y + 1, wide);
+            let name = if wide >= 14 + indent { self.word(&format!("good-{good}")) } else { self.letter(good) };
+            let mut pen = c.pen(x + indent, inside.bottom() - 1, wide - indent);
             let look = pen.look();
             pen.things(&[&format!("market.{good}"), &format!("supply.{good}")], &name, look.good(good)).say(&dice);
         }

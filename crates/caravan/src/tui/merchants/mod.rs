@@ -187,6 +187,8 @@ impl<'a> Scene<'a> {
     fn height_in(&self, panel: Panel, left: u16) -> u16 {
         match self.height(panel) {
             height if height <= left => height,
+            // The city does without its last line and with a shorter bazaar.
+            _ if panel == Panel::City && left >= city::LEAST => city::LEAST,
             // One's own things come before those of the others, if need be in few lines.
             _ if panel == Panel::Wagon && left >= small::LEAST && self.automaton(self.view.shown).is_none() => left,
             _ => 0,
@@ -201,16 +203,20 @@ impl<'a> Scene<'a> {
         let commissions = mine.commissions.iter().filter(|&&n| self.cat.commissions[n].town == town).count();
         -((heroes + 2 * commissions) as i64)
     }
-    /// Everything, one panel below the other.
-    fn all_panels(&self, width: u16) -> Vec<(Panel, u16)> {
+    /// Everything, one panel below the other: what somebody has first, and last where it is in sight already.
+    fn all_panels(&self, light: &Light, width: u16) -> Vec<(Panel, u16)> {
         let travels = self.is_travelling().then_some(Panel::Caravan);
-        let order = [Panel::Wagon, Panel::City, Panel::Road].into_iter().chain(travels).chain([Panel::Others]);
+        let rest = [Panel::City, Panel::Road].into_iter().chain(travels).chain([Panel::Others]);
+        let mut order: Vec<Panel> = std::iter::once(Panel::Wagon).chain(rest).collect();
+        if self.focus(light).0 == Panel::Wagon {
+            order.rotate_left(1);
+        }
         let high = |panel: Panel| match panel {
             Panel::Wagon => self.wagon_height(width),
             Panel::Others => 1 + 2 * self.opponents().len() as u16,
             panel => self.height(panel),
         };
-        order.map(|panel| (panel, high(panel))).filter(|(_, height)| *height > 1).collect()
+        order.into_iter().map(|panel| (panel, high(panel))).filter(|(_, height)| *height > 1).collect()
     }
     /// Returns the names of what found no room inside them.
     fn panels(&self, c: &mut Canvas<'_>, area: Rect, chosen: &[(Panel, u16)]) -> Vec<String> {
@@ -291,13 +297,13 @@ impl Picture for Merchants {
     fn draw_whole(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         let Ok(scene) = Scene::read(view) else { return super::picture::Plain.draw(view, canvas, area) };
         let mut y = area.y;
-        for (panel, height) in scene.all_panels(area.width) {
+        for (panel, height) in scene.all_panels(canvas.light, area.width) {
             scene.panels(canvas, Rect { y, height, ..area }, &[(panel, height)]);
             y += height;
         }
     }
-    fn whole_height(&self, view: &View<'_>, _: &Light, width: u16) -> u16 {
-        Scene::read(view).map_or(1, |scene| scene.all_panels(width).iter().map(|(_, height)| height).sum())
+    fn whole_height(&self, view: &View<'_>, light: &Light, width: u16) -> u16 {
+        Scene::read(view).map_or(1, |scene| scene.all_panels(light, width).iter().map(|(_, height)| height).sum())
     }
     fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[

@@ -1,7 +1,7 @@
 //! What somebody has besides goods and dice: riders, commissions, companions, upgrades, deeds.
 use super::Scene;
 use super::board::Wagon;
-use super::wagon::{DICE, boxes_width};
+use super::wagon::{DICE, boxes_width, tiles_height};
 use crate::tui::arrange::Packing;
 use crate::tui::canvas::{Canvas, Pen, Spot, width, wrap};
 use crate::tui::look::{Look, Token};
@@ -66,7 +66,7 @@ impl Scene<'_> {
         let rows = self.paper_rows(Look::default(), room, wagon, packing, &[]).len();
         let deeds: usize = wagon.deeds.iter().flatten().map(|&deed| self.deed_lines(deed, room).len()).sum();
         // Large tiles want more room than papers ever do.
-        1 + (rows + deeds).max(12) as u16
+        (1 + (rows + deeds) as u16).max(tiles_height(width))
     }
     fn deed_lines(&self, deed: usize, width: u16) -> Vec<String> {
         let Some(card) = self.cat.deeds.get(deed) else { return vec![] };

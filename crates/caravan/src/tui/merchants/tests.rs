@@ -27,7 +27,7 @@ fn play(table: &mut dyn AnyTable, until: impl Fn(&dyn AnyTable) -> bool) {
 fn app(table: Box<dyn AnyTable>, called: &[&str], automaton: usize, lang: Lang) -> App {
     let mut seating = Seating::new("merchants", &names(called)).unwrap();
     seating.seat_automaton(automaton, "");
-    seating.names[automaton] = Words::new(lang).word("automaton-name-final");
+    seating.names[automaton] = Words::of(lang).word("automaton-name-final");
     App::new(table, seating, None, lang, PLAIN)
 }
 
@@ -207,7 +207,7 @@ fn the_prototype_is_whole_on_the_screen() {
 /// A game that was begun in one language goes on in another; people keep the names that they gave themselves.
 #[test]
 fn its_name_follows_the_language_whatever_it_was_first() {
-    let name = |lang: Lang| Words::new(lang).word("automaton-name-final");
+    let name = |lang: Lang| Words::of(lang).word("automaton-name-final");
     for (first, now) in [(Lang::En, Lang::Hu), (Lang::Hu, Lang::En)] {
         let mut seating = Seating::new("merchants", &names(&["Anna", "?"])).unwrap();
         seating.seat_automaton(1, "");

@@ -21,6 +21,8 @@ struct Scale {
 }
 
 const LARGE: Scale = Scale { x: 4, y: 2 };
+/// How high large tiles are, with the lines around them.
+const LARGE_TILES: u16 = 12;
 /// From this width on the bags stand beside the grid, and tiles may be large.
 const ROOMY: u16 = 90;
 
@@ -31,6 +33,11 @@ pub fn boxes_width(packing: &Packing, width: u16) -> u16 {
         return 2 + grid * 2;
     }
     2 + grid * LARGE.x + u16::from(packing.bags) * (u16::from(packing.bag.0) * LARGE.x + 2)
+}
+
+/// How high the panel is for the boxes alone.
+pub fn tiles_height(width: u16) -> u16 {
+    if width < ROOMY { WHOLE } else { 1 + LARGE_TILES }
 }
 
 impl Scene<'_> {
@@ -49,7 +56,7 @@ impl Scene<'_> {
         }
         let counts = self.counts(wagon);
         let unseen = !self.at_title_end(c, area, &counts);
-        let scale = if inside.width >= ROOMY && inside.height >= 12 { LARGE } else { Scale { x: 2, y: 1 } };
+        let scale = if inside.width >= ROOMY && inside.height >= LARGE_TILES { LARGE } else { Scale { x: 2, y: 1 } };
         let x = inside.x + self.boxes(c, inside, packing, scale);
         self.dice(c, Rect { x, width: DICE, ..inside }, wagon);
         let x = x + DICE;

@@ -41,25 +41,35 @@ impl Scene<'_> {
     }
     /// The cards in one's own hand, with all that they say.
     pub fn own_card_lines(&self, wide: u16) -> Vec<String> {
-        self.own_card_texts(wide).concat()
+        self.own_hand().iter().flat_map(|&n| self.told(n, wide)).collect()
     }
-    fn own_card_texts(&self, wide: u16) -> Vec<Vec<String>> {
-        let cards = self.shown().and_then(|p| p.hand.cards.as_deref()).unwrap_or_default();
-        let said = |&n: &usize| {
-            let text = format!("{}: {}", self.quest(n), self.says(&self.view.catalog["quests"][n]["says"]));
-            wrap(&text, wide.saturating_sub(2))
-        };
-        cards.iter().map(said).collect()
+    fn own_hand(&self) -> &[usize] {
+        self.shown().and_then(|p| p.hand.cards.as_deref()).unwrap_or_default()
     }
-    fn own_cards(&self, c: &mut Canvas<'_>, rows: std::ops::Range<u16>, area: Rect) {
+    fn own_cards(&self, c: &mut Canvas<'_>, mut rows: std::ops::Range<u16>, area: Rect) {
         let style = c.look.faint();
-        let texts = self.own_card_texts(area.width);
-        let ends = texts.iter().flat_map(|card| (1..=card.len()).map(|k| k == card.len()));
-        for ((y, line), is_end) in rows.clone().zip(texts.concat()).zip(ends) {
-            // Nobody takes half a sentence for a whole one.
-            let more = if y + 1 == rows.end && !is_end { c.look.more() } else { "" };
-            c.put(area.x + 1, y, area.width - 1, &(line + more), style);
+        for &n in self.own_hand() {
+            let told = self.told_in(n, area.width, rows.len(), c.look.more());
+            for (line, y) in told.iter().zip(rows.by_ref()) {
+                c.put(area.x + 1, y, area.width - 1, line, style);
+            }
         }
+    }
+    fn told(&self, n: usize, wide: u16) -> Vec<String> {
+        self.told_in(n, wide, usize::MAX, "")
+    }
+    /// What a quest says, in at most so many lines. Where that is too little, its beginning is left out, and then its end; but
+    /// what it gives is told to the end or not at all, and nobody takes half a sentence for a whole one.
+    pub fn told_in(&self, n: usize, wide: u16, lines: usize, more: &str) -> Vec<String> {
+        let says = self.view.catalog["quests"][n]["says"].as_array().map_or(&[][..], Vec::as_slice);
+        let parts: Vec<String> = says.iter().map(|line| self.view.words.say_json(line, self.view.names)).collect();
+        let gain = says.iter().position(|line| line["id"] == "now-card-gain").unwrap_or(0);
+        let said = |text: String| wrap(&format!("{}: {text}", self.quest(n)), wide.saturating_sub(2));
+        let from = |k: usize| if k == 0 { parts.join("; ") } else { format!("{more} {}", parts[k..].join("; ")) };
+        let until = |k: usize| format!("{}{more}", parts[..k].join("; "));
+        let ways = (0..=gain).map(from).chain((1..parts.len()).rev().map(until));
+        let fitting = ways.map(said).find(|told| told.len() <= lines);
+        fitting.unwrap_or_else(|| said(more.into()).into_iter().take(lines).collect())
     }
 
     /// The title: who it is, and the numbers that are asked for all the time.
@@ -134,7 +144,7 @@ impl Scene<'_> {
             self.lay(&mut lines, wide, "tui-now-abilities", self.abilities(player, light, look), look);
         }
         let mut parts = [
-            ("tui-now-hand", self.hand(player, look)),
+            ("tui-now-hand", self.hand(player, look, wide)),
             ("tui-now-orders", self.orders(player, look)),
             ("tui-now-red", self.red(player, look)),
             ("tui-now-blue", self.blue(player, look)),
@@ -180,17 +190,12 @@ impl Scene<'_> {
         board.abilities.iter().filter_map(item).collect()
     }
     /// Own cards by name and place; those of others are only counted.
-    fn hand(&self, player: &Player, look: Look) -> Vec<Item> {
+    fn hand(&self, player: &Player, look: Look, wide: u16) -> Vec<Item> {
         let Some(cards) = &player.hand.cards else {
             let text = player.hand.size.iter().sum::<u32>().to_string();
             return vec![Item::word(text, look.plain())];
         };
-        let item = |&n: &usize| {
-            let quest = &self.cat.quests[n];
-            let at = self.word(&format!("tui-now-at-{}", quest.location));
-            let text = format!("{} @{at}", self.quest(n));
-            Item::thing(format!("quest.{n}"), text, look.plain())
-        };
+        let item = |&n: &usize| Item::thing(format!("quest.{n}"), self.quest_at(n, wide), look.plain());
         cards.iter().map(item).collect()
     }
     fn orders(&self, player: &Player, look: Look) -> Vec<Item> {

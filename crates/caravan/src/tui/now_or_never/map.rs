@@ -14,7 +14,7 @@ impl Scene<'_> {
         let inside = c.panel(area, &title);
         let Some(map) = self.cat.map() else { return };
         let columns = map.columns.max(1) as u16;
-        let wide = (inside.width / columns).min(WIDEST);
+        let wide = self.space_width(inside.width);
         let rows = (map.spaces.len() as u16).div_ceil(columns);
         let high = if inside.height >= rows * 3 { 3 } else { 2 };
         for (n, space) in map.spaces.iter().enumerate() {
@@ -25,21 +25,36 @@ impl Scene<'_> {
             }
         }
     }
+    /// How many columns a space has on a map of this width.
+    fn space_width(&self, wide: u16) -> u16 {
+        (wide / self.cat.map().map_or(1, |map| map.columns.max(1) as u16)).min(WIDEST)
+    }
     /// The location on a space, the random ones included.
     pub fn location(&self, space: &Space) -> Option<String> {
         let tile = || self.board.tiles.get(space.scroll?).cloned();
         space.location.clone().or_else(tile)
     }
 
+    /// What a location is called on a map of this width, and wherever else it is named beside it.
+    pub fn place(&self, location: &str, wide: u16) -> String {
+        let spaces = self.cat.map().map_or(&[][..], |map| &map.spaces);
+        let is_high = |space: &Space| space.mountain && self.location(space).as_deref() == Some(location);
+        let mountain = u16::from(spaces.iter().any(is_high));
+        let room = self.space_width(wide).saturating_sub(1 + mountain);
+        let names = self.place_names(location);
+        let fits = |name: &&String| width(name) <= room;
+        names.iter().flatten().find(fits).or(names[2].as_ref()).cloned().unwrap_or_default()
+    }
+    /// The whole name of a location, a part of it, and the least that tells it apart.
+    fn place_names(&self, location: &str) -> [Option<String>; 3] {
+        let known = |id: String| self.view.words.has(&id).then(|| self.word(&id));
+        ["location", "tui-now-near", "tui-now-at"].map(|kind| known(format!("{kind}-{location}")))
+    }
     /// What choices call a space, as far as there is room: the whole name, a part of it, or the least that tells it apart.
     fn space_name_in(&self, n: usize, space: &Space, room: u16) -> String {
         let whole = Some(self.space_name(n));
         let all = match (self.location(space), &space.letter, space.level) {
-            (Some(location), ..) => [
-                whole,
-                Some(format!("tui-now-near-{location}")).filter(|id| self.view.words.has(id)).map(|id| self.word(&id)),
-                Some(self.word(&format!("tui-now-at-{location}"))),
-            ],
+            (Some(location), ..) => self.place_names(&location),
             (_, Some(letter), _) => [whole, None, Some(letter.to_string())],
             (.., Some(level)) => [whole, Some(format!("{level}.")), None],
             _ => {

@@ -55,7 +55,7 @@ impl Scene<'_> {
         match full {
             true => lines.extend(self.drawn().iter().flat_map(|&n| self.drawn_card(n, look, wide))),
             // What they say is said by the choices.
-            false => lines.extend(flow(self.drawn().iter().map(|&n| self.drawn_name(n, look)).collect(), wide)),
+            false => lines.extend(flow(self.drawn().iter().map(|&n| self.drawn_name(n, look, wide)).collect(), wide)),
         }
         for n in self.open().and_then(|d| d.orders.as_deref()).unwrap_or_default() {
             if let Some(order) = self.cat.orders.get(*n) {
@@ -95,8 +95,11 @@ impl Scene<'_> {
             Item::word(self.with("tui-now-foe", &args), look.plain()),
         ];
         if let (Some(damage), Some(loss)) = (fight.damage, fight.loss) {
-            let args = [("damage", damage.into()), ("loss", loss.into())];
-            let text = format!("{} {}", look.arrow(), self.with("tui-now-blow", &args));
+            let name = serde_json::json!({ "text": self.seat_name(self.board.active) });
+            let mine = self.view.looking.is_some_and(|me| me.index() == self.board.active);
+            let id = if mine { "tui-now-blow" } else { "tui-now-blow-of-another" };
+            let args = [("damage", damage.into()), ("loss", loss.into()), ("name", name)];
+            let text = format!("{} {}", look.arrow(), self.with(id, &args));
             items.push(Item::word(text, look.plain()));
         }
         if light.shows("helm") {
@@ -104,9 +107,8 @@ impl Scene<'_> {
         }
         items
     }
-    fn drawn_name(&self, n: usize, look: Look) -> Item {
-        let at = self.word(&format!("tui-now-at-{}", self.cat.quests[n].location));
-        Item::thing(format!("quest.{n}"), format!("{} @{at}", self.quest(n)), look.strong())
+    fn drawn_name(&self, n: usize, look: Look, wide: u16) -> Item {
+        Item::thing(format!("quest.{n}"), self.quest_at(n, wide), look.strong())
     }
     /// What a quest card says besides its place.
     pub fn quest_says(&self, n: usize) -> String {
@@ -115,7 +117,7 @@ impl Scene<'_> {
     }
     /// Its name, its place, and what it says besides.
     fn drawn_card(&self, n: usize, look: Look, wide: u16) -> Vec<Line> {
-        let name = self.drawn_name(n, look);
+        let name = self.drawn_name(n, look, wide);
         let says = self.quest_says(n);
         if width(&name.text) + width(&says) + 4 <= wide {
             return vec![vec![name, Item::word(says, look.plain())]];

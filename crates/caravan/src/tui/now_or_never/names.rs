@@ -23,6 +23,11 @@ impl Scene<'_> {
     pub fn quest(&self, n: usize) -> String {
         self.cat.quests.get(n).map_or_else(|| "?".into(), |q| self.word(&format!("quest-{}", q.id)))
     }
+    /// `Lost Tool @Miners`: with its place, as a map of this width calls it.
+    pub fn quest_at(&self, n: usize, wide: u16) -> String {
+        let place = self.cat.quests.get(n).map(|quest| self.place(&quest.location, wide)).unwrap_or_default();
+        format!("{} @{place}", self.quest(n))
+    }
     pub fn specialist(&self, n: usize) -> String {
         self.cat.specialists.get(n).map_or_else(|| "?".into(), |s| self.word(&format!("specialist-{}", s.id)))
     }

@@ -3,7 +3,7 @@ use crate::tui::app::{App, Mode};
 use crate::tui::seating::Seating;
 use crate::tui::tests::{PLAIN, names, press, text, type_in};
 use crossterm::event::KeyCode;
-use games::Lang;
+use games::{Lang, Words};
 use serde_json::json;
 use table::{AnyTable, FastDice, Seat};
 
@@ -223,7 +223,7 @@ fn signs_read_without_colour_and_without_drawing() {
 fn the_board_in_plain_text() {
     let table = played(&["Anna", "Béla"], "plain", |t| t.rows().len() > 60);
     for lang in Lang::ALL {
-        let words = games::Words::new(lang);
+        let words = Words::of(lang);
         let sheet = table.sheet(None);
         let said = crate::board::text(&*table, &sheet, &words, None);
         for id in ["tui-now-above", "tui-now-supply", "tui-now-town", "tui-now-grid", "tui-now-at-monument"] {
@@ -304,5 +304,115 @@ fn the_map_and_the_choices_call_a_space_the_same() {
                 }
             }
         }
+    }
+}
+
+/// Everything that stands in the line of a thing, from its own column on.
+fn read_at(buffer: &ratatui::buffer::Buffer, spot: ratatui::layout::Rect) -> String {
+    (spot.x + 1..spot.right()).map(|x| buffer[(x, spot.y)].symbol()).collect()
+}
+
+/// A quest is played at the place that the map calls so.
+#[test]
+fn a_place_has_one_name_on_a_screen() {
+    for (side, lang) in ["above", "underground"].into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {
+        let options = json!({ "players": 2, "side": side, "first": "seat-0" });
+        let mut table = games::find("now-or-never").unwrap().open(&options, None, "name", names(TWO), None).unwrap();
+        play(&mut *table, &mut FastDice::new(3), at_step("move"));
+        let mut app = app(table, TWO, lang);
+        let cards: Vec<usize> =
+            serde_json::from_value(app.sheet["board"]["players"][0]["hand"]["cards"].clone()).unwrap();
+        assert!(cards.len() > 2, "{cards:?}");
+        let mut seen = 0;
+        for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
+            let buffer = crate::tui::tests::drawn(&mut app, width, height);
+            let view = app.view();
+            let scene = super::Scene::read(&view).unwrap();
+            for &card in &cards {
+                let location = &scene.cat.quests[card].location;
+                let spaces = &scene.cat.map().unwrap().spaces;
+                let at = spaces.iter().position(|space| scene.location(space).as_ref() == Some(location));
+                let at = at.and_then(|n| app.spots.find(&format!("space.{n}")));
+                let (Some(at), Some(quest)) = (at, app.spots.find(&format!("quest.{card}"))) else { continue };
+                seen += 1;
+                let (on_map, in_hand) = (read_at(&buffer, at), read_at(&buffer, quest));
+                let in_hand = in_hand.rsplit('@').next().unwrap();
+                assert_eq!(in_hand, on_map.trim_end_matches('^'), "{width}x{height} {lang}");
+            }
+        }
+        assert!(seen > 4, "{seen}");
+    }
+}
+
+/// A short name is a part of the whole one, with an ending of two letters at most, and no two are alike.
+#[test]
+fn short_names_of_buildings_can_be_read() {
+    let app = app(fresh(TWO, "short"), TWO, Lang::En);
+    for words in Lang::ALL.map(Words::of) {
+        let mut all = std::collections::BTreeSet::new();
+        for building in app.catalog["buildings"].as_array().unwrap() {
+            let id = building["id"].as_str().unwrap();
+            let (whole, short) = (words.word(&format!("building-{id}")), format!("tui-now-building-{id}"));
+            if !words.has(&short) {
+                continue;
+            }
+            let short = words.word(&short);
+            let letters: Vec<char> = short.trim_end_matches('.').to_lowercase().chars().collect();
+            let least = letters.len().saturating_sub(2).max(3).min(letters.len());
+            let part: String = letters[..least].iter().collect();
+            assert!(whole.to_lowercase().contains(&part), "{short} for {whole}");
+            assert!(short.chars().count() <= 7 && all.insert(short.clone()), "{short}");
+        }
+        assert!(all.len() > 12, "{all:?}");
+    }
+}
+
+/// A fight that costs nobody anything says nothing about a loss; and whose loss it is, is said.
+#[test]
+fn a_loss_of_nothing_is_no_loss() {
+    for (lang, nothing, mine, his) in
+        [(Lang::En, "lose", "you lose 2", "greedy loses 2"), (Lang::Hu, "veszt", "te 2 szívet", "greedy 2 szívet")]
+    {
+        let mut app = app(played(TWO, "fight", at_step("turn")), TWO, lang);
+        let mut said = |active: usize, loss: u8| {
+            app.sheet["board"]["active"] = json!(active);
+            app.sheet["board"]["doing"] = json!([{ "step": "round", "fight": {
+                "foe": { "enemy": 0 }, "health": 3, "attack": 1, "dealt": 0, "damage": 2, "loss": loss,
+            } }]);
+            let screen = text(&mut app, 120, 40);
+            screen.lines().find(|line| line.contains("→ 2")).unwrap().split('│').next().unwrap().to_string()
+        };
+        assert!(said(0, 2).contains(mine) && said(1, 2).contains(his), "{} {}", said(0, 2), said(1, 2));
+        assert!(!said(0, 0).contains(nothing) && !said(1, 0).contains(nothing), "{}", said(1, 0));
+    }
+}
+
+/// Whoever chooses quests by what they give reads all of it, or that it is told elsewhere.
+#[test]
+fn what_a_quest_gives_is_never_cut() {
+    for lang in Lang::ALL {
+        let app = app(fresh(TWO, "gives"), TWO, lang);
+        let view = app.view();
+        let scene = super::Scene::read(&view).unwrap();
+        let (mut left_out, mut gains) = (0, 0);
+        for (n, card) in app.catalog["quests"].as_array().unwrap().iter().enumerate() {
+            let gain = card["says"].as_array().unwrap().iter().find(|line| line["id"] == "now-card-gain");
+            let Some(gain) = gain.map(|line| app.words.say_json(line, app.names())) else { continue };
+            gains += 1;
+            let begins = gain.split_inclusive(' ').next().unwrap();
+            for wide in [61, 71, 80, 95] {
+                for lines in 1..5 {
+                    let told = scene.told_in(n, wide, lines, "…");
+                    let text = told.join(" ");
+                    assert!(!told.is_empty() && told.len() <= lines, "{text}");
+                    assert!(!text.contains(begins.trim()) || text.contains(&gain), "{gain}: {text}");
+                    let whole = scene.told_in(n, wide, usize::MAX, "…");
+                    assert_eq!(text.contains('…'), told != whole, "{text}");
+                    left_out += usize::from(!text.contains(&gain));
+                }
+            }
+        }
+        // What it gives comes before what else it says: hardly ever is there no room for it.
+        assert!(gains > 30 && left_out < gains, "{left_out} of {gains}");
     }
 }

@@ -24,6 +24,11 @@ pub async fn two_people_and_a_spectator(database: String) {
     assert_eq!(refused["kind"], "spectator");
     let refused = second.act("s", &text(&offer["act"]), None).await.expect_err("it is not their turn");
     assert_eq!(refused["kind"], "not-now");
+    // A rule is told as a sentence, and by its name for programs.
+    let refused = first.act("n", "take 4", None).await.expect_err("nothing of the kind is asked");
+    assert_eq!(refused["kind"], "refused");
+    let (rule, said) = (text(&refused["rule"]["id"]), text(&refused["message"]));
+    assert!(said.ends_with(['.', ')']) && said.contains(' ') && !said.contains(&rule), "{said}");
     house.close().await;
 }
 

@@ -54,6 +54,16 @@ pub async fn silk_road_runs_by_the_clock(database: String) {
     me.act("p", &place, None).await.expect("laid");
     // Nobody does anything: the house ends the round when the sand has run out.
     me.until_sheet(|s| s["board"]["round"] == 2).await;
+    // A position of one's own may have its signal long after zero: the race goes on after it.
+    let begun = json!({ "since": 60_000 });
+    let opening = json!({ "game": "silk-road", "chairs": ["me", "me"], "me": ["Ilka", "Osk"], "practice": true,
+                          "scene": { "phase": "trading", "seats": [begun, begun] } });
+    let keys = house.table(opening).await;
+    let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
+    let clocks = me.until("now").await["clocks"].clone();
+    assert!(clocks["now"].as_u64().expect("a clock") >= 60_000, "{clocks}");
+    let place = me.offers().iter().map(|o| text(&o["act"])).find(|a| a.starts_with("place")).expect("a place");
+    me.act("p", &place, None).await.expect("laid after the signal");
     house.close().await;
 }
 

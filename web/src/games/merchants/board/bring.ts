@@ -35,3 +35,29 @@ export function bring(about: ReadonlySet<string>) {
   }
   for (const [pane, lit] of panes) roll(pane, lit)
 }
+
+/** At which edges of a pane more is lit than it shows just now. */
+function beyond(pane: Element): string {
+  if (!rolls(pane)) return ''
+  const [from, to] = sight(pane)
+  const middles = [...pane.querySelectorAll('[data-light=lit]')]
+    .filter((e) => !isSticky(e.closest('[data-sticks]') ?? e))
+    .map((e) => e.getBoundingClientRect())
+    .filter((box) => box.width)
+    .map((box) => (box.top + box.bottom) / 2)
+  return [middles.some((y) => y < from) && 'above', middles.some((y) => y > to) && 'below'].filter(Boolean).join(' ')
+}
+/** Light beyond the edge of a pane that rolls shines at the edge, and covers nothing. Whoever walks by keys is led there anyway. */
+export function edges(pane: HTMLElement): () => void {
+  const look = () => (pane.dataset.edges = beyond(pane))
+  const light = new MutationObserver(look)
+  light.observe(pane, { subtree: true, childList: true, attributeFilter: ['data-light'] })
+  const size = new ResizeObserver(look)
+  size.observe(pane)
+  pane.addEventListener('scroll', look, { passive: true })
+  return () => {
+    light.disconnect()
+    size.disconnect()
+    pane.removeEventListener('scroll', look)
+  }
+}

@@ -53,6 +53,10 @@ class Tips {
     said = event
     if (this.of !== anchor && moved(event)) this.show(anchor, words(), 260)
   }
+  /** The page itself rolls: words that lie beside their thing would lie beside another one. */
+  rolled(event: Event) {
+    if (!inside(event)) this.hide(0)
+  }
   /** The thing has left the screen, and its words with it. */
   gone(anchor: Element) {
     if (this.of === anchor || this.now?.anchor === anchor) this.hide(0)
@@ -62,7 +66,7 @@ class Tips {
     const ends = new AbortController()
     const listen = { capture: true, passive: true, signal: ends.signal }
     const away = (event: Event) => inside(event) || this.hide(0)
-    for (const what of ['pointerdown', 'keydown', 'wheel', 'scroll', 'resize', 'blur'])
+    for (const what of ['pointerdown', 'keydown', 'wheel', 'resize', 'blur'])
       window.addEventListener(what, away, listen)
     document.addEventListener('visibilitychange', away, listen)
     window.addEventListener('keydown', walk, listen)

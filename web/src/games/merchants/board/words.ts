@@ -67,8 +67,9 @@ export function addsWords({ more }: Standing): string[] {
 /** What one would score, and all that can be said of it. */
 export function standingWords(catalog: Catalog, would: Would, wagon: Wagon): Words {
   const now = standing(would, { ...wagon, coins: wagon.coins ?? 0 }, catalog.deeds)
-  const lines = [...addsWords(now), tell(now.next), ...now.open.map((deed) => tell(deed))]
-  return { title: tell(now.score), lines, rules: ['F-191'] }
+  const points = would.score.points ? [say('merchants-web-would-more-points')] : []
+  const lines = [...points, ...addsWords(now), tell(now.next), ...now.open.map((deed) => tell(deed))]
+  return { title: tell(now.score), lines, rules: points.length ? ['F-191', 'F-193'] : ['F-191'] }
 }
 export function companionWords(catalog: Catalog, n: number): Words {
   const card = catalog.companions[n]

@@ -1,5 +1,6 @@
 //! Building a road with keys and clicks, and saying that one has arrived.
 use super::*;
+use games::Words;
 
 #[test]
 fn the_pen_lays_the_fitting_tiles() {
@@ -40,7 +41,7 @@ fn a_late_key_is_refused_politely() {
     let road = shortest(&app);
     type_in(&mut app, &road[..1]);
     let notice = app.notice.as_ref().unwrap();
-    assert_eq!(notice.text, Words::new(Lang::En).word("illegal-too-late"));
+    assert_eq!(notice.text, Words::of(Lang::En).word("illegal-too-late"));
     assert_eq!(app.table.as_ref().unwrap().rows().iter().filter(|r| r.action.starts_with("place")).count(), 0);
     until(&mut app, 0, |app| app.sheet["board"]["past"]["round"] == 1);
     assert!(text(&mut app, 100, 32).contains("No road"));

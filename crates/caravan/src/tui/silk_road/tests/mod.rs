@@ -12,7 +12,7 @@ use crate::tui::look::Look;
 use crate::tui::seating::Seating;
 use crate::tui::tests::{PLAIN, drawn, lines, names, press, text, type_in};
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
+use games::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::thread::sleep;

@@ -1,5 +1,6 @@
 //! Every page of a race, in every size, language and look.
 use super::*;
+use games::Words;
 
 #[test]
 fn a_map_that_lies_upside_down_says_so_and_so_does_one_with_hexagons() {
@@ -45,7 +46,7 @@ fn no_message_is_missing_and_none_is_idle() {
     ids.extend(["wheat", "spice", "jewel", "silk", "lamp", "tea"].map(|good| format!("tui-silk-letter-{good}")));
     ids.extend(crate::tui::silk_road::reveal::COLUMNS.map(|column| format!("tui-silk-column-{column}")));
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let words = Words::of(lang);
         for id in &ids {
             assert!(words.has(id), "{lang} {id}");
         }
@@ -97,7 +98,7 @@ fn every_page_draws_whole_in_both_languages() {
     for page in pages {
         let mut app = page();
         for lang in Lang::ALL {
-            app.words = Words::new(lang);
+            app.words = Words::of(lang);
             for (width, height) in [(80, 24), (81, 25), (100, 32), (120, 40), (300, 100)] {
                 for look in [PLAIN, Look { color: true, ascii: false }, Look { color: false, ascii: true }] {
                     app.look = look;
