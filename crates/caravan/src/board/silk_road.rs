@@ -171,7 +171,7 @@ mod tests {
         let sheet = table.sheet(None);
         for words in Lang::ALL.map(Words::of) {
             let (names, catalog, board) = (&table.header().players, &table.catalog(), &sheet["board"]);
-            let page = Page { words: &words, names, catalog, board, width: None };
+            let page = Page { words, names, catalog, board, width: None };
             let letters: Vec<char> = Good::ALL.iter().map(|good| page.letter(&json!(good))).collect();
             assert_eq!(letters.len(), 6);
             assert!(CITIES.iter().all(|mark| !letters.contains(mark)), "{letters:?}");

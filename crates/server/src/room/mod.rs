@@ -182,9 +182,9 @@ impl Room {
     fn is_over(&self) -> bool {
         self.stage() == Stage::Over
     }
-    /// The table's clock.
+    /// The table's clock. A position that begins late may have begun before the house did.
     fn now(&self) -> Millis {
-        self.house.clock.now().saturating_sub(self.row.started as Millis)
+        self.house.clock.now().saturating_add_signed(self.row.started.saturating_neg())
     }
     fn table(&self) -> Result<&dyn AnyTable, Fault> {
         match (&self.play, &self.frozen) {

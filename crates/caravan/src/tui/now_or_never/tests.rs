@@ -225,7 +225,7 @@ fn the_board_in_plain_text() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
         let sheet = table.sheet(None);
-        let said = crate::board::text(&*table, &sheet, &words, None);
+        let said = crate::board::text(&*table, &sheet, words, None);
         for id in ["tui-now-above", "tui-now-supply", "tui-now-town", "tui-now-grid", "tui-now-at-monument"] {
             assert!(said.contains(&words.word(id)), "{id}\n{said}");
         }
