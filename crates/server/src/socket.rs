@@ -85,6 +85,10 @@ fn not_a_frame() -> Fault {
 
 fn read(text: &str) -> Result<ToServer, Fault> {
     nul::none_in(text)?;
+    // Fields have names: nobody depends on their order.
+    if text.split_once(':').is_some_and(|(_, content)| content.trim_start().starts_with('[')) {
+        return Err(Fault::bad("wrong-frame", "a frame has named fields, not a list"));
+    }
     serde_json::from_str(text).map_err(|e| {
         // `[]` and two frames in one are JSON, though no frame.
         let is_json = e.is_data() || serde_json::from_str::<IgnoredAny>(text).is_ok();

@@ -96,7 +96,9 @@ impl Play<'_> {
         match self.g.opt.clock {
             Clock::Own => {
                 let now = self.h.now();
-                self.h.tell(Event::Began { seat, deadline: now.saturating_add(self.g.limit()) });
+                // From when somebody began, others would know how long they took.
+                let deadline = Some(now.saturating_add(self.g.limit()));
+                self.h.whisper(seat, Event::Began { seat, deadline }, Some(Event::Began { seat, deadline: None }));
                 self.turn_map(seat, now);
             }
             _ if self.g.all().any(|w| self.s.players[w].stage == Stage::Idle) => {}

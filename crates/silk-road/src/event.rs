@@ -38,10 +38,10 @@ pub enum Event {
     Started {
         deadline: Option<Millis>,
     },
-    /// one seat builds, by its own clock
+    /// one seat builds, by its own clock; until when only the seat hears
     Began {
         seat: Seat,
-        deadline: Millis,
+        deadline: Option<Millis>,
     },
     /// whispered to its owner
     Map {

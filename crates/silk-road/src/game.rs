@@ -84,6 +84,10 @@ impl Game for SilkRoad {
     fn deadline(&self, s: &State, seat: Seat) -> Option<Millis> {
         self.sand(s, seat)
     }
+    fn shown_deadline(&self, s: &State) -> Option<Millis> {
+        // The first of all whose time runs out has a clock of their own.
+        self.sand(s, Seat::HOUSE).filter(|_| self.opt.clock != Clock::Own)
+    }
     /// with the signal the maps are turned over; nobody lays a tile before it.
     fn signal(&self, s: &State, seat: Seat) -> Option<Millis> {
         match (s.phase, seat) {

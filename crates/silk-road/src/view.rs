@@ -209,8 +209,9 @@ impl SilkRoad {
             Stage::Arrived { after, nth } => ("arrived", None, Some(after), Some(nth)),
             Stage::Late => ("late", None, None, None),
         };
-        // Whoever still has time must not know what there is to beat.
-        let after = after.filter(|_| own || self.opt.clock != Clock::Own);
+        // Whoever still has time must not know what there is to beat, nor from when to count it.
+        let told = own || self.opt.clock != Clock::Own;
+        let (since, after) = (since.filter(|_| told), after.filter(|_| told));
         let own = p.sheet.filter(|_| own).map(|sheet| Own {
             board: p.board,
             tray: p.tray(),

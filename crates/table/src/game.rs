@@ -116,6 +116,10 @@ pub trait Game {
     fn deadline(&self, _: &Self::State, _: Seat) -> Option<Millis> {
         None
     }
+    /// When the house acts at the latest, as far as everybody may know: what whoever looks on is shown.
+    fn shown_deadline(&self, s: &Self::State) -> Option<Millis> {
+        self.deadline(s, Seat::HOUSE)
+    }
     /// For a player: when the signal was given that opened what this seat may do now. What is stamped earlier was done
     /// before anybody could know anything to do.
     fn signal(&self, _: &Self::State, _: Seat) -> Option<Millis> {

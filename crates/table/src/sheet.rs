@@ -67,7 +67,7 @@ impl<V> Sheet<V> {
             seq,
             you: who,
             must,
-            deadline: game.deadline(s, who.unwrap_or(Seat::HOUSE)),
+            deadline: who.map_or_else(|| game.shown_deadline(s), |seat| game.deadline(s, seat)),
             board: game.view(s, who),
             prompt: who.map(|w| game.prompt(s, w)),
             offers: who.map_or(vec![], |w| offers(game, s, w)),

@@ -262,3 +262,17 @@ test('the last travel shows every town one may go to', async () => {
       await someone.close()
     }
 })
+
+test('a lit place can be touched anywhere', async () => {
+  const [table] = await kinds('Act')
+  const someone = await home.guest({ seats: table.seats, width: 1280, height: 800 })
+  const { page, heard } = someone
+  await enter(someone, table.path)
+  const before = heard.sheet.seq
+  const place = page.locator('[data-district=dark-market][data-edge=lit]')
+  const { width, height } = await place.boundingBox()
+  await place.click({ position: { x: width - 12, y: height - 12 } })
+  await until(heard, 'the visit', (h) => h.sheet.seq > before)
+  faultless(someone)
+  await someone.close()
+})

@@ -33,6 +33,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
         let bytes = whole(request, house).await?;
         // What is no UTF-8 is no JSON either, and is told so below.
         std::str::from_utf8(&bytes).map_or(Ok(()), nul::none_in)?;
+        // Fields have names: nobody depends on their order.
+        if bytes.trim_ascii_start().starts_with(b"[") {
+            return Err(Fault::bad("wrong-field", "a request has named fields, not a list"));
+        }
         serde_json::from_slice(&bytes).map(Given).map_err(|e| {
             let kind = if e.is_data() { "wrong-field" } else { "not-json" };
             Fault::bad(kind, e.to_string())

@@ -133,6 +133,10 @@ async fn settings_that_cannot_be_are_refused_with_reasons() {
         ),
         (json!({ "game": "merchants", "chairs": ["me", "me"], "me": "x".repeat(99) }), "bad-name"),
         (json!({ "game": "merchants", "chairs": ["me", "me"], "colour": "blue" }), "wrong-field"),
+        (
+            json!(["merchants", "in order", {}, ["me"], { "kind": "none" }, false, false, "Me", null, null]),
+            "wrong-field",
+        ),
     ] {
         let (status, answer) = house.ask(Method::POST, "/api/tables", None, Some(opening.clone())).await;
         assert_eq!((status, &answer["error"]["kind"]), (400, &json!(kind)), "{opening}: {answer}");
@@ -151,7 +155,9 @@ async fn too_much_and_too_long_is_refused() {
     let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"] })).await;
     let mut me = house.sit(&keys.id, Some(&keys.secrets[1])).await;
     me.until("now").await;
-    for odd in ["[]", "null", "7", r#"{"ping":1,"note":{"id":"n","text":""}}"#, r#"{"fly":1}"#] {
+    for odd in
+        ["[]", "null", "7", r#"{"ping":1,"note":{"id":"n","text":""}}"#, r#"{"fly":1}"#, r#"{"hello": ["", 0, 0]}"#]
+    {
         let mut other = house.socket(&keys.id).await;
         other.send_text(odd).await;
         assert_eq!(other.until("no").await["error"]["kind"], "wrong-frame", "{odd} is JSON, but no frame");

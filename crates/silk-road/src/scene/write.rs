@@ -90,11 +90,12 @@ impl SilkRoad {
         if self.opt.clock == Clock::Own {
             put("started", true.into());
         }
+        // whoever still has time must not know what there is to beat, nor from when to count it
+        let hidden = self.opt.clock == Clock::Own && !eyes.own(seat);
         match p.stage {
-            Stage::Building { since } => put("since", since.into()),
+            Stage::Building { since } if !hidden => put("since", since.into()),
+            Stage::Building { .. } => {}
             Stage::Arrived { after, nth } => {
-                // whoever still has time must not know what there is to beat
-                let hidden = self.opt.clock == Clock::Own && !eyes.own(seat);
                 put("arrived", if hidden { Value::Null } else { after.into() });
                 put("nth", nth.into());
             }

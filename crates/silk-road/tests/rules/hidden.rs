@@ -44,6 +44,25 @@ fn no_map_before_the_signal() {
     }
 }
 
+/// With clocks of their own nobody is told from when another builds: together with the hour of an arrival it would say how long
+/// there is to beat.
+#[test]
+fn nobody_is_told_from_when_another_builds() {
+    let told = |clock: &str, at: u64| {
+        let mut t = Stage::new(2).printed().option("clock", clock).begin();
+        t.table.act_text(Seat(0), at, "ready", None).unwrap();
+        t
+    };
+    let (soon, late) = (told("own", 1_000), told("own", 50_000));
+    for who in [None, Some(1)] {
+        assert_eq!(readable(&soon, who), readable(&late, who), "{who:?}");
+        let written = |t: &Play| AnyTable::position(&t.table, who.map(Seat)).unwrap().to_string();
+        assert_eq!(written(&soon), written(&late), "{who:?}");
+    }
+    assert_ne!(readable(&soon, Some(0)), readable(&late, Some(0)));
+    assert_eq!(soon.table.sheet(Some(Seat(0))).deadline, Some(121_000));
+}
+
 #[test]
 fn then_only_the_own_one() {
     for stage in modes() {

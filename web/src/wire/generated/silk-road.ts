@@ -50,7 +50,7 @@ export type Event = { "what": "round", round: number, }
   | { "what": "ready", seat: Seat, }
   | { "what": "countdown", start: number, }
   | { "what": "started", deadline: number | null, }
-  | { "what": "began", seat: Seat, deadline: number, }
+  | { "what": "began", seat: Seat, deadline: number | null, }
   | { "what": "map", map: Map, }
   | { "what": "placed", cell: number, tile: Tile, }
   | { "what": "turned", cell: number, tile: Tile, }

@@ -47,11 +47,17 @@ function beyond(pane: Element): string {
     .map((box) => (box.top + box.bottom) / 2)
   return [middles.some((y) => y < from) && 'above', middles.some((y) => y > to) && 'below'].filter(Boolean).join(' ')
 }
-/** Light beyond the edge of a pane that rolls shines at the edge, and covers nothing. Whoever walks by keys is led there anyway. */
+/**
+ * A pane that rolls shows at its edges that there is more: what lies below fades, and light beyond an edge shines there. Nothing is
+ * covered by it. Whoever walks by keys is led there anyway.
+ */
 export function edges(pane: HTMLElement): () => void {
-  const look = () => (pane.dataset.edges = beyond(pane))
+  const look = () => {
+    pane.dataset.edges = beyond(pane)
+    pane.toggleAttribute('data-more', rolls(pane) && pane.scrollTop + pane.clientHeight < pane.scrollHeight - 3)
+  }
   const light = new MutationObserver(look)
-  light.observe(pane, { subtree: true, childList: true, attributeFilter: ['data-light'] })
+  light.observe(pane, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-light'] })
   const size = new ResizeObserver(look)
   size.observe(pane)
   pane.addEventListener('scroll', look, { passive: true })
