@@ -4,8 +4,16 @@ use std::io;
 use std::path::Path;
 
 /// Opens a file and nothing else: a pipe would keep us waiting for whoever writes into it, and a device may have no end.
+///
+/// Some files of the system never say that they have ended, and one that was a file when we looked may be a pipe by now: what
+/// would keep us waiting says so instead.
 pub fn open(path: &Path) -> io::Result<File> {
-    is_file(path).and_then(|()| File::open(path))
+    is_file(path)?;
+    let mut how = File::options();
+    how.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut how, rustix::fs::OFlags::NONBLOCK.bits() as i32);
+    how.open(path)
 }
 
 /// What lies there, wherever a link leads, is a file.

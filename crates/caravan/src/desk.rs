@@ -4,10 +4,11 @@ use crate::growing::{self, cannot_write, keep_beside};
 use crate::out::{name, shown};
 use arena::files;
 use games::Entry;
+use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use table::{AnyTable, FileError, GameFile, Pack, Problems};
+use table::{AnyTable, FileError, GameFile, Pack, Problems, strict};
 
 /// Longer files are not game files or packs of ours, whatever they are.
 const LONGEST_FILE: u64 = 64 << 20;
@@ -20,6 +21,17 @@ pub fn game(name: &str) -> Result<&'static Entry, Fault> {
             .with("game", name)
             .with("known", known)
     })
+}
+
+/// `--options`: an object. The number of players is the number of seats, whoever says it.
+pub fn options(text: &str, players: usize) -> Result<Value, Fault> {
+    let wrong = |what: String| Fault::new("bad-setting", format!("--options: {what}"));
+    let options = strict::value(text).map_err(|e| wrong(e.to_string()))?;
+    match options.as_object().map(|fields| fields.get("players")) {
+        None => Err(wrong("this is not a JSON object".into())),
+        Some(Some(n)) if *n != json!(players) => Err(wrong(format!("{n} players, but there are {players} seats"))),
+        Some(_) => Ok(options),
+    }
 }
 
 /// 128 bits that nobody can guess.

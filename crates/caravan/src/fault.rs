@@ -12,6 +12,7 @@ pub const KINDS: &[&str] = &[
     "not-utf8",
     "not-json",
     "not-an-object",
+    "said-twice",
     // the request
     "unknown-request",
     "missing-field",

@@ -135,7 +135,8 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         return Err(Fault::new("bad-setting", what).into());
     }
     let mut seating = Seating::new(game.name, &seats)?;
-    let mut options = options(args.options.as_deref(), seating.names.len())?;
+    let mut options = desk::options(args.options.as_deref().unwrap_or("{}"), seating.names.len())?;
+    options["players"] = json!(seating.names.len());
     say_once(&mut options, "edition", args.edition.map(Value::from))?;
     say_once(&mut options, "level", args.level.clone().map(Value::from))?;
     say_once(&mut options, "automaton", seating.automaton().map(Value::from))?;
@@ -154,23 +155,6 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     growing::is_free(&path, "caravan play --continue")?;
     let save = Save::create(&path, &*table)?;
     Ok(Opened { table, seating, save, notice, away: Duration::ZERO })
-}
-
-/// The number of players is the number of seats.
-fn options(text: Option<&str>, players: usize) -> Result<Value, Fault> {
-    let wrong = |what: String| Fault::new("bad-setting", format!("--options: {what}"));
-    let mut options: Value = match text {
-        Some(text) => serde_json::from_str(text).map_err(|e| wrong(e.to_string()))?,
-        None => json!({}),
-    };
-    let fields = options.as_object_mut().ok_or_else(|| wrong("this is not a JSON object".into()))?;
-    match fields.get("players") {
-        Some(n) if *n != json!(players) => {
-            return Err(wrong(format!("{n} players, but {players} seats are named")));
-        }
-        _ => fields.insert("players".into(), json!(players)),
-    };
-    Ok(options)
 }
 
 /// An option that has a flag or a seat of its own: what both say must agree.

@@ -3,7 +3,7 @@ use crate::desk;
 use crate::out;
 use arena::Plan;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
@@ -43,10 +43,6 @@ fn help_on_bots() -> String {
 }
 
 pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
-    let mut options: Value = serde_json::from_str(&args.options).map_err(|e| format!("--options is not JSON: {e}"))?;
-    if !options.is_object() {
-        return Err("--options must be a JSON object".into());
-    }
     if args.bots.is_empty() {
         args.players.get_or_insert(2);
         args.bots = vec![bots::usual(&args.game).into()];
@@ -56,6 +52,7 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     if let [one] = &args.bots[..] {
         args.bots = vec![one.clone(); players as usize];
     }
+    let mut options = desk::options(&args.options, players.into())?;
     options["players"] = json!(players);
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
     let bar = ProgressBar::new(args.games);

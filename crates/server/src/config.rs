@@ -16,8 +16,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// threads on which bots think
     pub thinkers: usize,
-    /// tries of a strong player for a hint
-    pub hint_nodes: u32,
+    /// what a strong player may spend on a hint
+    pub hint: bots::Setting,
     /// and for each choice of a game that it looks at again, if not as many as are usual in the game
     pub review_nodes: Option<u32>,
     pub limits: Limits,
@@ -150,7 +150,7 @@ impl Default for Config {
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
-            hint_nodes: 2000,
+            hint: bots::Setting::hint(2000),
             review_nodes: None,
             limits: Limits::default(),
             patience: Patience::default(),

@@ -10,11 +10,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::RateLimiter;
-use serde::de::IgnoredAny;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::strict;
 use tokio::sync::mpsc;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -85,15 +85,7 @@ fn not_a_frame() -> Fault {
 
 fn read(text: &str) -> Result<ToServer, Fault> {
     nul::none_in(text)?;
-    // Fields have names: nobody depends on their order.
-    if text.split_once(':').is_some_and(|(_, content)| content.trim_start().starts_with('[')) {
-        return Err(Fault::bad("wrong-frame", "a frame has named fields, not a list"));
-    }
-    serde_json::from_str(text).map_err(|e| {
-        // `[]` and two frames in one are JSON, though no frame.
-        let is_json = e.is_data() || serde_json::from_str::<IgnoredAny>(text).is_ok();
-        Fault::bad(if is_json { "wrong-frame" } else { "not-json" }, e.to_string())
-    })
+    strict::from_str(text).map_err(|e| Fault::bad(if e.is_data() { "wrong-frame" } else { "not-json" }, e.to_string()))
 }
 
 /// The name that the client gave a frame which we cannot read otherwise.

@@ -265,6 +265,15 @@ fn refusals_of_other_options() {
 }
 
 #[test]
+fn r007_nobody_stands_beyond_the_end_of_the_track() {
+    let short = json!({ "players": 2, "track_end": 50 });
+    assert_eq!(wrong(&short, json!({ "seats": [{ "score": 51 }] })), ["seats.0.score"]);
+    assert_eq!(wrong(&short, json!({ "round": 3, "seats": [{ "gains": [30, 21] }] })), ["seats.0.gains"]);
+    set(&short, json!({ "seats": [{ "score": 50 }] }));
+    set(&two(), json!({ "seats": [{ "score": 51 }] }));
+}
+
+#[test]
 fn all_problems_at_once() {
     let scene = json!({
         "round": 9, "weather": 1, "phase": "noon",

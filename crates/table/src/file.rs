@@ -2,6 +2,7 @@
 //!
 //! A line is written when its action is done, so a file that was cut off in the middle of a line has lost that line only.
 use crate::*;
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -169,6 +170,12 @@ pub enum FileError {
     Differs { row: usize, action: String, expected: Hash, found: Hash },
 }
 
+fn in_time(row: Row) -> Result<Row, serde_json::Error> {
+    let late =
+        || serde_json::Error::custom(format_args!("`at` is {}, and nothing happens after {LAST_MOMENT}", row.at));
+    if row.at > LAST_MOMENT { Err(late()) } else { Ok(row) }
+}
+
 impl GameFile {
     /// Reads a whole file. Refuses one that was cut off; [`GameFile::salvage`] takes what is whole.
     pub fn read(text: &str) -> Result<GameFile, FileError> {
@@ -179,7 +186,7 @@ impl GameFile {
     pub fn salvage(text: &str) -> Result<(GameFile, Option<FileError>), FileError> {
         let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()).peekable();
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
-        let header: Value = serde_json::from_str(first).map_err(|e| FileError::Header { why: e.to_string() })?;
+        let header = strict::value(first).map_err(|e| FileError::Header { why: e.to_string() })?;
         match header.get("caravanserai").and_then(Value::as_u64) {
             Some(found) if found != u64::from(FORMAT) => return Err(FileError::Format { found: found as u32 }),
             Some(_) => {}
@@ -188,7 +195,7 @@ impl GameFile {
         let header: Header = serde_json::from_value(header).map_err(|e| FileError::Header { why: e.to_string() })?;
         let mut rows = vec![];
         while let Some((i, line)) = lines.next() {
-            match serde_json::from_str(line) {
+            match strict::from_str::<Row>(line).and_then(in_time) {
                 Ok(row) => rows.push(row),
                 Err(e) => {
                     let line = i + 1;

@@ -7,6 +7,9 @@ use std::str::FromStr;
 /// The table's clock, in milliseconds since the table was opened.
 pub type Millis = u64;
 
+/// Nothing happens later: whatever a game adds to it is a number that every reader of JSON holds exactly.
+pub const LAST_MOMENT: Millis = 1 << 52;
+
 /// What rules may ask of the world: chance, the time, and somebody to tell what happened.
 pub trait Host<E>: Dice {
     /// The table's clock at this action. Only real-time rules ask.

@@ -5,6 +5,7 @@
 //! - [`Mind`] is what a bot gets, [`Sheet`] what a client gets.
 //! - [`AnyTable`] is a table of any game, speaking JSON; [`Shelved`] is what a game adds to get one.
 //! - [`pack`] reads content packs, [`scene`] positions by description, both with all that is wrong with them.
+//! - [`strict`] reads JSON from outside.
 //! - [`laws`] is the suite that every game is tested against.
 mod ahead;
 mod any;
@@ -26,6 +27,7 @@ mod seat;
 pub mod settings;
 mod sheet;
 mod shelf;
+pub mod strict;
 mod text;
 mod told;
 #[cfg(feature = "types")]
@@ -40,7 +42,7 @@ pub use file::{
     Content, Ended, Ending, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, choices_held, line,
 };
 pub use film::{AnyFilm, Film};
-pub use game::{Game, Host, Millis, Place, Places, Quiet, legal_list, only_action};
+pub use game::{Game, Host, LAST_MOMENT, Millis, Place, Places, Quiet, legal_list, only_action};
 pub use illegal::Illegal;
 pub use live::{Barrier, Table, fingerprint};
 pub use mind::{Carried, Mind};

@@ -1,5 +1,5 @@
 //! `caravan arena GAME --bot A --bot B …`: one contest.
-use super::field::{Bar, Field, options, stop_on_interrupt};
+use super::field::{Bar, Field, stop_on_interrupt};
 use crate::desk;
 use crate::out;
 use arena::contest::{Done, LineUp, Plan, Sprt, Verdict, compete, summary};
@@ -52,8 +52,9 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
     if entrants.is_empty() {
         return Err("who plays? Name at least one with --bot".into());
     }
-    let line_up = LineUp::new(&entrants, args.players.map_or(entrants.len(), usize::from))?;
-    let (options, pack, sprt) = (options(&args.options)?, args.field.pack()?, args.test()?);
+    let players = args.players.map_or(entrants.len(), usize::from);
+    let line_up = LineUp::new(&entrants, players)?;
+    let (options, pack, sprt) = (desk::options(&args.options, players)?, args.field.pack()?, args.test()?);
     let stop = stop_on_interrupt()?;
     let plan = Plan {
         game: &args.game,

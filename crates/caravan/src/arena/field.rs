@@ -4,7 +4,6 @@ use arena::contest::{Entrant, Manners, Progress, Standpoint};
 use arena::program::Limits;
 use games::safe;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::Value;
 use std::error::Error;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -67,12 +66,6 @@ impl Field {
     pub fn pack(&self) -> Result<Option<Pack>, Box<dyn Error>> {
         Ok(self.content.as_deref().map(desk::read_pack).transpose()?)
     }
-}
-
-/// `--options`, an object.
-pub fn options(text: &str) -> Result<Value, Box<dyn Error>> {
-    let options: Value = serde_json::from_str(text).map_err(|e| format!("--options is not JSON: {e}"))?;
-    if options.is_object() { Ok(options) } else { Err("--options must be a JSON object".into()) }
 }
 
 /// Ctrl-C asks to stop: what was played is kept, programs are ended. A second one ends everything at once.

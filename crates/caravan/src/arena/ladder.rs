@@ -1,5 +1,5 @@
 //! `caravan arena ladder FOLDER`: everybody against everybody, and what each is rated.
-use super::field::{Bar, Field, options, stop_on_interrupt};
+use super::field::{Bar, Field, stop_on_interrupt};
 use crate::desk;
 use crate::out;
 use arena::contest::Record;
@@ -41,11 +41,14 @@ pub struct Args {
 impl Args {
     /// The ladder of the folder, or a new one. What is said about an old one must be so.
     fn ladder(&self) -> Result<Ladder, Box<dyn Error>> {
-        let options = self.options.as_deref().map(options).transpose()?;
-        let Some(old) = Ladder::open(&self.folder)? else {
+        let old = Ladder::open(&self.folder)?;
+        let players = usize::from(self.players.unwrap_or(2));
+        let players = old.as_ref().map_or(players, |old| old.card.players);
+        let options = self.options.as_deref().map(|text| desk::options(text, players)).transpose()?;
+        let Some(old) = old else {
             let game = self.game.as_deref().unwrap_or("merchants");
             let options = options.unwrap_or_else(|| json!({}));
-            let mut card = Card::new(game, options, usize::from(self.players.unwrap_or(2)), self.seed.unwrap_or(1));
+            let mut card = Card::new(game, options, players, self.seed.unwrap_or(1));
             card.anchor = self.anchor.clone().unwrap_or(card.anchor);
             return Ok(Ladder::new(&self.folder, card)?);
         };

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::io;
 use std::path::{Path, PathBuf};
+use table::strict;
 
 const FORMAT: u32 = 1;
 
@@ -149,7 +150,7 @@ fn text_of(line: &[u8], n: usize) -> Result<&str, Fault> {
     std::str::from_utf8(line).map(|text| text.trim_end_matches('\r')).map_err(|e| wrong_row(n, &e))
 }
 fn read_row(text: &str, line: usize, entries: &mut Vec<Entry>) -> Result<(), Fault> {
-    match serde_json::from_str(text).map_err(|e| wrong_row(line, &e))? {
+    match strict::from_str(text).map_err(|e| wrong_row(line, &e))? {
         Row::Answer(answer) => entries.push(Entry::Answer(answer)),
         Row::Set(correction) => entries.push(Entry::Set(correction)),
         Row::Back => drop(entries.pop().ok_or_else(|| wrong_row(line, &"there is nothing to take back"))?),
@@ -159,7 +160,7 @@ fn read_row(text: &str, line: usize, entries: &mut Vec<Entry>) -> Result<(), Fau
 
 fn read_header(line: &str) -> Result<Header, Fault> {
     let wrong = |why: String| Fault::new("file-header", format!("line 1 is not the header of a session: {why}"));
-    let value: Value = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
+    let value = strict::value(line).map_err(|e| wrong(e.to_string()))?;
     match value["format"].as_u64() {
         Some(found) if value["automaton"].is_string() && found != u64::from(FORMAT) => {
             let message = format!("the file has format {found}; this program reads format {FORMAT}");

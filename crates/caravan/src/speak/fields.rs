@@ -79,8 +79,10 @@ impl Fields {
     pub fn mark(&self) -> Result<Option<u32>, Fault> {
         self.read("mark", "the mark of an offer", |v| v.as_u64().and_then(|n| n.try_into().ok()))
     }
+    /// A time. Beyond this many programs count no longer exactly, and no scene takes it.
     pub fn at(&self) -> Result<Option<Millis>, Fault> {
-        self.number("at")
+        let at = self.number_in("at", 0..=table::LAST_MOMENT as i64)?;
+        Ok(at.map(|at| at as Millis))
     }
     pub fn lang(&self) -> Result<Option<Lang>, Fault> {
         self.read("lang", "\"en\" or \"hu\"", |v| v.as_str().and_then(|s| s.parse().ok()))

@@ -27,6 +27,7 @@ use session::Session;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
+use table::strict;
 
 /// The rules for programs: JSON lines on stdin and stdout.
 ///
@@ -118,10 +119,10 @@ fn read(line: Line) -> Result<Fields, Fault> {
         }
         Line::NotUtf8 => return Err(Fault::new("not-utf8", "the line is not UTF-8")),
     };
-    match serde_json::from_str(&text) {
+    match strict::value(&text) {
         Ok(Value::Object(fields)) => Ok(Fields::new(fields)),
         Ok(_) => Err(Fault::new("not-an-object", r#"a request is an object: {"ask": …}"#)),
-        Err(e) => Err(Fault::new("not-json", e.to_string())),
+        Err(e) => Err(Fault::new(if e.is_data() { "said-twice" } else { "not-json" }, e.to_string())),
     }
 }
 

@@ -103,6 +103,20 @@ fn what_is_no_file_is_refused_at_once() {
     }
 }
 
+/// Some files of the system keep everybody waiting who reads them.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_file_that_never_ends_keeps_nobody_waiting() {
+    // Only whoever may read it can be kept waiting by it.
+    let it = "/proc/kmsg";
+    let folder = tempfile::tempdir().unwrap();
+    for args in [vec!["replay", it], vec!["check", it], vec!["review", it], vec!["automaton", "--continue", it]] {
+        let (status, said) = ended(&args, folder.path(), "");
+        assert_eq!(status, Some(1), "{args:?}: {said}");
+        assert!(said.contains(it), "{args:?}: {said}");
+    }
+}
+
 /// A pack may hold anything.
 #[test]
 #[cfg(unix)]

@@ -70,6 +70,8 @@ fn lines(m: &mut Mistakes) {
     m.line(b"7", "not-an-object");
     m.line(b"[{\"ask\":\"quit\"}]", "not-an-object");
     m.line(b"null", "not-an-object");
+    m.line(br#"{"ask":"must","ask":"quit"}"#, "said-twice");
+    m.line(br#"{"ask":"new","table":"b","options":{"players":2,"players":3}}"#, "said-twice");
     m.line(b"{\"ask\":\"\xff\"}", "not-utf8");
     let long = format!("{{\"ask\":\"games\",\"id\":\"{}\"}}", "x".repeat(1 << 20));
     m.line(long.as_bytes(), "line-too-long");
@@ -81,6 +83,7 @@ fn requests(m: &mut Mistakes) {
     m.ask(json!({}), "missing-field");
     m.ask(json!({ "ask": null }), "missing-field");
     m.ask(json!({ "ask": 3 }), "wrong-field");
+    m.ask(json!({ "ask": "act", "seat": 0, "do": "x", "at": (1_u64 << 52) + 1 }), "wrong-field");
     let error = m.ask(json!({ "ask": "fly", "id": [1, { "a": 2 }] }), "unknown-request");
     assert!(error["known"].as_array().unwrap().contains(&json!("act")));
     let reply = m.mouth.raw(br#"{"ask":"fly","id":[1,{"a":2}]}"#);

@@ -21,6 +21,23 @@ fn after_the_last_seed_comes_the_first() {
     assert!(stderr(&output).contains("300"), "{}", stderr(&output));
 }
 
+/// What is said in two places must agree, and nothing is said twice.
+#[test]
+fn as_many_players_as_seats() {
+    for (args, why) in [
+        (&["simulate", "merchants", "--options", r#"{"players":99}"#][..], "99 players, but there are 2 seats"),
+        (&["simulate", "silk-road", "--bots", "fast,fast,fast", "--options", r#"{"players":2}"#], "there are 3 seats"),
+        (&["arena", "merchants", "--bot", "a=random", "--bot", "b=random", "--options", r#"{"players":3}"#], "2 seats"),
+        (&["arena", "ladder", "nowhere", "--bot", "random", "--options", r#"{"players":3}"#], "2 seats"),
+        (&["simulate", "merchants", "--options", "[]"], "not a JSON object"),
+        (&["simulate", "merchants", "--options", r#"{"edition":"final","edition":"prototype"}"#], "said twice"),
+    ] {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(stderr(&output).contains(why), "{args:?}: {}", stderr(&output));
+    }
+}
+
 /// Whatever cannot be written is an error that is said, and never half a success.
 #[test]
 #[cfg(target_os = "linux")]

@@ -1,7 +1,7 @@
 //! The page. It is built into the program; `--web` serves one from a folder instead.
 use super::Home;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use std::borrow::Cow;
 
@@ -17,15 +17,18 @@ const NO_PAGE: &str = "<!doctype html><title>Caravanserai</title><p>There is no 
 <code>caravan serve --web FOLDER</code> serves one.</p>";
 
 /// A file of the page; every other address is the page itself, which knows where it is.
-pub async fn page(State(house): Home, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let wanted = if path.is_empty() { "index.html" } else { path };
+pub async fn page(State(house): Home, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return super::not_so().await.into_response();
+    }
+    let wanted = uri.path().trim_start_matches('/');
     let folder = house.config.web.as_deref();
     if let Some(file) = read(folder, wanted).await {
         return answer(wanted, file, &headers);
     }
-    // A file that is not there is an error; an address of the page is not.
-    if wanted.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+    // A file that is not there is an error; an address of the page is not. No address of the page is written with escapes.
+    let a_file = wanted.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    if a_file || wanted.starts_with("assets/") || wanted.contains('%') {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
     }
     match read(folder, "index.html").await {
@@ -35,7 +38,8 @@ pub async fn page(State(house): Home, uri: Uri, headers: HeaderMap) -> Response 
 }
 
 async fn read(folder: Option<&std::path::Path>, name: &str) -> Option<Cow<'static, [u8]>> {
-    let plain = name.split('/').all(|part| !part.is_empty() && part != "." && part != ".." && !part.contains('\\'));
+    let plain = !name.contains('\0')
+        && name.split('/').all(|part| !part.is_empty() && part != "." && part != ".." && !part.contains('\\'));
     if !plain {
         return None;
     }

@@ -6,6 +6,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
+use table::strict;
 
 /// A body that is strict JSON, with our own words when it is not.
 pub struct Given<T>(pub T);
@@ -31,13 +32,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Given<T> {
     type Rejection = Fault;
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
         let bytes = whole(request, house).await?;
-        // What is no UTF-8 is no JSON either, and is told so below.
-        std::str::from_utf8(&bytes).map_or(Ok(()), nul::none_in)?;
-        // Fields have names: nobody depends on their order.
-        if bytes.trim_ascii_start().starts_with(b"[") {
-            return Err(Fault::bad("wrong-field", "a request has named fields, not a list"));
-        }
-        serde_json::from_slice(&bytes).map(Given).map_err(|e| {
+        let text = std::str::from_utf8(&bytes).map_err(|e| Fault::bad("not-json", e.to_string()))?;
+        nul::none_in(text)?;
+        strict::from_str(text).map(Given).map_err(|e| {
             let kind = if e.is_data() { "wrong-field" } else { "not-json" };
             Fault::bad(kind, e.to_string())
         })

@@ -218,7 +218,7 @@ mod tests {
             address: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", folder.path().join("house.db").display()),
             bot_pause: Duration::ZERO,
-            hint_nodes: 50,
+            hint: bots::Setting::nodes(50),
             limits: Limits::none(),
             ..Config::default()
         };

@@ -31,6 +31,11 @@ pub(super) fn used_id() -> Fault {
     Fault::conflict("used-id", "you have used this id for something else")
 }
 
+/// An answer without a question: it was answered, withdrawn or never asked.
+pub(super) fn not_asked() -> Fault {
+    Fault::conflict("not-asked", "nobody asks for that now")
+}
+
 impl Room {
     /// An action of a seat. Returns how many rows there are after it.
     pub(super) async fn act(&mut self, seat: Seat, act: &Act) -> Result<usize, Fault> {
@@ -131,9 +136,12 @@ impl Room {
         self.settle_undo(Some((seat, id.into()))).await
     }
     pub(super) async fn answer_undo(&mut self, seat: Seat, id: &str, agree: bool) -> Result<usize, Fault> {
+        if let Some(rows) = self.done_before(seat, id, UNDO)? {
+            return Ok(rows);
+        }
         let rows = self.running()?.rows().len();
         self.not_resigned(seat)?;
-        let Some(asked) = &mut self.undo_asked else { return Ok(rows) };
+        let asked = self.undo_asked.as_mut().ok_or_else(not_asked)?;
         if !agree {
             self.undo_asked = None;
             return Ok(rows);

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::reviews::{Asked, Begun, Look, Reviewed};
 use crate::store::Order;
 use crate::thinkers::{Asker, Class, Ticket};
-use bots::{Advice, Review, Setting, Still};
+use bots::{Advice, Review, Still};
 use serde_json::{Value, json};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -76,8 +76,7 @@ impl Room {
         if let Some(hinted) = known.and_then(Hint::again) {
             return Ok(hinted);
         }
-        let setting = Setting::hint(self.house.config.hint_nodes);
-        let counsel = bots::counsel(table, seat, setting, rows as u64).ok_or_else(nobody)?;
+        let counsel = bots::counsel(table, seat, self.house.config.hint, rows as u64).ok_or_else(nobody)?;
         let (done, advice) = watch::channel(None);
         let ticket = self.house.thinkers.think(self.asker(Class::Hint, person, seat), move |still| {
             let advice = counsel(still);

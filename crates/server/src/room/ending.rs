@@ -1,6 +1,7 @@
 //! Games that end before their rules end them: somebody gives up, everybody agrees to stop, the host closes the table,
 //! nobody looks on.
 use super::Room;
+use super::act::not_asked;
 use crate::fault::Fault;
 use crate::store::{Batch, ChairRow, Order};
 use crate::wire::{AllAsked, Ended, Gone};
@@ -48,10 +49,14 @@ impl Room {
     pub(super) async fn answer_abort(&mut self, seat: Seat, agree: bool) -> Result<usize, Fault> {
         let rows = self.table()?.rows().len();
         self.not_resigned(seat)?;
-        match &mut self.abort_asked {
-            Some(asked) if agree && !asked.agreed.contains(&seat) => asked.agreed.push(seat),
-            Some(_) if !agree => self.abort_asked = None,
-            _ => {}
+        if self.ended() == Some(Ended::Aborted) {
+            return Ok(rows);
+        }
+        let asked = self.abort_asked.as_mut().ok_or_else(not_asked)?;
+        if !agree {
+            self.abort_asked = None;
+        } else if !asked.agreed.contains(&seat) {
+            asked.agreed.push(seat);
         }
         self.settle_abort().await?;
         Ok(rows)

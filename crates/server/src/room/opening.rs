@@ -38,7 +38,7 @@ pub struct Opening {
     #[cfg_attr(test, ts(optional = nullable, type = "Record<string, unknown>"))]
     pub options: Value,
     pub chairs: Vec<ChairAsked>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "table::strict::fields")]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub tempo: Tempo,
     #[serde(default)]
@@ -283,6 +283,13 @@ fn chairs_of(
 ) -> Result<(Vec<ChairRow>, Vec<SeatKey>), Fault> {
     if opening.chairs.is_empty() || opening.chairs.len() > 8 {
         return Err(Fault::bad("wrong-field", "a table has 1 to 8 chairs").with("field", json!("chairs")));
+    }
+    let own = opening.chairs.iter().filter(|chair| **chair == ChairAsked::Me).count();
+    if let Names::Each(names) = &opening.me
+        && names.len() > own
+    {
+        let what = format!("{} names for {own} chairs of one's own", names.len());
+        return Err(Fault::bad("wrong-field", what).with("field", json!("me")));
     }
     let (mut chairs, mut seats) = (vec![], vec![]);
     let mut mine = 0;

@@ -133,6 +133,7 @@ async fn settings_that_cannot_be_are_refused_with_reasons() {
         ),
         (json!({ "game": "merchants", "chairs": ["me", "me"], "me": "x".repeat(99) }), "bad-name"),
         (json!({ "game": "merchants", "chairs": ["me", "me"], "colour": "blue" }), "wrong-field"),
+        (json!({ "game": "merchants", "chairs": ["me", "open"], "me": ["Ilka", "Osk"] }), "wrong-field"),
         (
             json!(["merchants", "in order", {}, ["me"], { "kind": "none" }, false, false, "Me", null, null]),
             "wrong-field",
@@ -140,6 +141,71 @@ async fn settings_that_cannot_be_are_refused_with_reasons() {
     ] {
         let (status, answer) = house.ask(Method::POST, "/api/tables", None, Some(opening.clone())).await;
         assert_eq!((status, &answer["error"]["kind"]), (400, &json!(kind)), "{opening}: {answer}");
+    }
+    house.close().await;
+}
+
+/// Fields have names, and one value each, however deep they lie.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn requests_are_read_strictly() {
+    let (house, _folder) = house().await;
+    let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+    let http = reqwest::Client::new();
+    let post = async |path: &str, body: String| {
+        let sent = http.post(format!("http://{}{path}", house.address)).header("content-type", "application/json");
+        let answer = sent.body(body).send().await.expect("an answer");
+        (answer.status().as_u16(), answer.json::<Value>().await.expect("JSON"))
+    };
+    let (id, secret) = (&keys.id, &keys.secrets[0]);
+    let (status, mine) = post("/api/mine", json!({ "seats": [{ "id": id, "secret": secret }] }).to_string()).await;
+    assert_eq!(status, 200, "{mine}");
+    for (path, body, why) in [
+        ("/api/mine", json!({ "seats": [[id, secret]] }).to_string(), "invalid type: sequence"),
+        ("/api/mine", r#"{"seats":[],"seats":[]}"#.into(), "`seats` is said twice"),
+        (
+            "/api/tables",
+            r#"{"game":"merchants","chairs":["me","me"],"options":{"a":1,"a":2}}"#.into(),
+            "`a` is said twice",
+        ),
+        ("/api/tables", r#"{"game":"merchants","chairs":["me","me"],"tempo":["days",2]}"#.into(), "invalid type"),
+    ] {
+        let (status, answer) = post(path, body.clone()).await;
+        assert_eq!((status, &answer["error"]["kind"]), (400, &json!("wrong-field")), "{body}: {answer}");
+        assert!(text(&answer["error"]["message"]).contains(why), "{body}: {answer}");
+    }
+    let mut client = house.sit(id, Some(secret)).await;
+    client.until("now").await;
+    for frame in [
+        r#"{"act":["x","bump 1 2",null]}"#,
+        r#"{"plans":{"id":"p","plans":[["ask-join",{},"refuse"]]}}"#,
+        r#"{"chat":{"id":"a","text":"one","text":"two"}}"#,
+        r#"{"chat":{"id":"a","text":"one"},"chat":{"id":"b","text":"two"}}"#,
+        "[]",
+    ] {
+        client.send_text(frame).await;
+        let no = client.until("no").await;
+        assert_eq!(no["error"]["kind"], "wrong-frame", "{frame}: {no}");
+    }
+    house.close().await;
+}
+
+/// The page has addresses of its own; not everything is one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_no_address_of_the_page_is_not_there() {
+    let (house, _folder) = house().await;
+    for path in ["/assets/%00", "/assets/nothing", "/%00", "/%2e%2e/x", "/t/%", "/nothing.js"] {
+        let line = format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        let said = crate::front::answer(house.address, &line).await;
+        assert!(said.starts_with("HTTP/1.1 404"), "{path}: {said}");
+    }
+    for method in ["TRACE", "POST", "PUT", "DELETE", "OPTIONS", "BREW"] {
+        let line = format!("{method} / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        let said = crate::front::answer(house.address, &line).await;
+        assert!(said.starts_with("HTTP/1.1 405"), "{method}: {said}");
+    }
+    for path in ["/", "/t/some-table", "/rules/merchants"] {
+        let (status, _) = house.ask(Method::GET, path, None, None).await;
+        assert_eq!(status, 200, "{path}");
     }
     house.close().await;
 }

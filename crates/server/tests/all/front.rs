@@ -1,5 +1,5 @@
 //! The door, from outside: people who never finish, never read or never say goodbye, and pages that are not ours.
-use crate::harness::{Client, House, text};
+use crate::harness::{Client, House, PATIENCE, text};
 use reqwest::Method;
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::{Value, json};
@@ -11,8 +11,6 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// Nothing in these tests takes so long, unless it is broken.
-const PATIENCE: Duration = Duration::from_secs(20);
 const SHORT: Duration = Duration::from_millis(300);
 
 async fn house(change: impl FnOnce(&mut Config)) -> (House, tempfile::TempDir) {
@@ -39,6 +37,11 @@ async fn rest(line: &mut TcpStream) -> String {
     };
     tokio::time::timeout(PATIENCE, reading).await.expect("the house closes the line");
     String::from_utf8_lossy(&all).into_owned()
+}
+
+/// What the house answers to these letters.
+pub async fn answer(address: SocketAddr, words: &str) -> String {
+    rest(&mut said(address, words).await).await
 }
 
 async fn is_let_in(address: SocketAddr) -> bool {

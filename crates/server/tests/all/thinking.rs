@@ -1,12 +1,13 @@
 //! One caller does not keep the others waiting: bots, hints, reviews, and looking back.
 use crate::harness::{House, Keys, text};
+use bots::Setting;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 /// One thread thinks, so that whoever is served first is seen at once.
-async fn narrow_house(folder: &tempfile::TempDir, hint_nodes: u32) -> House {
+async fn narrow_house(folder: &tempfile::TempDir, hint: Setting) -> House {
     let database = format!("sqlite:{}", folder.path().join("house.db").display());
-    House::with(&database, |config| (config.thinkers, config.hint_nodes) = (1, hint_nodes)).await
+    House::with(&database, |config| (config.thinkers, config.hint) = (1, hint)).await
 }
 
 async fn against(house: &House, bot: &str) -> Keys {
@@ -24,7 +25,7 @@ async fn plays_on(house: &House, keys: &Keys, choices: usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_plays_on_while_thirty_tables_of_strong_bots_think() {
     let folder = tempfile::tempdir().expect("a folder");
-    let house = narrow_house(&folder, 50).await;
+    let house = narrow_house(&folder, Setting::nodes(50)).await;
     let bot = json!({ "bot": "caravaneer" });
     for _ in 0..30 {
         house.table(json!({ "game": "merchants", "chairs": [bot, bot, bot, bot] })).await;
@@ -37,7 +38,7 @@ async fn somebody_plays_on_while_thirty_tables_of_strong_bots_think() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_for_many_hints_gets_two_and_nobody_waits_for_them() {
     let folder = tempfile::tempdir().expect("a folder");
-    let house = narrow_house(&folder, 1_000_000).await;
+    let house = narrow_house(&folder, Setting::hint(1_000_000)).await;
     let mut tables = vec![];
     for _ in 0..40 {
         tables.push(against(&house, "greedy").await);
@@ -56,7 +57,7 @@ async fn whoever_asks_for_many_hints_gets_two_and_nobody_waits_for_them() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_who_ask_about_the_same_position_share_one_hint() {
     let folder = tempfile::tempdir().expect("a folder");
-    let house = narrow_house(&folder, 300).await;
+    let house = narrow_house(&folder, Setting::nodes(300)).await;
     let keys = against(&house, "greedy").await;
     let mut client = house.sit(&keys.id, Some(&keys.secrets[0])).await;
     client.until_sheet(|sheet| sheet["must"].as_array().is_some_and(|m| m.contains(&sheet["you"]))).await;
@@ -90,7 +91,7 @@ pub async fn all_moments(house: &House, path: &str, key: Option<&str>) -> (Value
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_long_game_is_told_page_by_page_and_each_moment_is_what_the_file_says() {
     let folder = tempfile::tempdir().expect("a folder");
-    let house = narrow_house(&folder, 50).await;
+    let house = narrow_house(&folder, Setting::nodes(50)).await;
     let bots = [json!({ "bot": "random" }), json!({ "bot": "random" }), json!({ "bot": "random" })];
     let keys = house.table(json!({ "game": "merchants", "chairs": bots })).await;
     let mut client = house.sit(&keys.id, None).await;
@@ -118,7 +119,7 @@ async fn a_long_game_is_told_page_by_page_and_each_moment_is_what_the_file_says(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_house_answers_others_while_it_draws_sheets() {
     let folder = tempfile::tempdir().expect("a folder");
-    let house = narrow_house(&folder, 50).await;
+    let house = narrow_house(&folder, Setting::nodes(50)).await;
     let asked = |n: usize| json!({ "options": { "sheets": { "seed": format!("drawn {n}") } } });
     let drawn = std::sync::atomic::AtomicUsize::new(0);
     let draw = async |n: usize| {

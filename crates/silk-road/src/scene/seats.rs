@@ -62,7 +62,9 @@ impl SilkRoad {
     }
 
     fn set_points(&self, s: &mut State, seat: Seat, r: &mut Reader<'_>) {
-        let score = r.number("score", 0, 999).map(|n| n as i16);
+        // nobody stands beyond the end of the track.
+        let most = self.opt.track_end.map_or(999, |end| i64::from(end).min(999));
+        let score = r.number("score", 0, most).map(|n| n as i16);
         let gains = r.take::<Vec<i16>>("gains");
         let goods = r.number("goods", -999, 999);
         let p = &mut s.players[seat];
@@ -73,7 +75,7 @@ impl SilkRoad {
             let over = usize::from(s.round) - usize::from(s.phase != Phase::Over);
             if gains.len() != over {
                 r.wrong("gains", format!("one for each round that is over: {over} of them"));
-            } else if score.map_or(!(0..=999).contains(&sum), |score| i64::from(score) < sum) {
+            } else if score.map_or(!(0..=most).contains(&sum), |score| i64::from(score) < sum) {
                 r.wrong("gains", format!("together they are {sum}, and that is more than the score, or no score"));
             } else {
                 gains.iter().zip(&mut p.gains).for_each(|(from, to)| *to = *from);

@@ -176,8 +176,19 @@ pub async fn everybody_agrees_to_take_back(database: String) {
     second.ask(json!({ "answer_undo": { "id": "no", "agree": false } })).await.expect("no");
     assert!(second.until("now").await["undo_asked"].is_null(), "one no is enough");
 
+    // An answer that comes too late, or to nothing, is told so.
+    for frame in [
+        json!({ "answer_undo": { "id": "late", "agree": true } }),
+        json!({ "answer_abort": { "id": "what", "agree": true } }),
+        json!({ "answer_abort": { "id": "what", "agree": false } }),
+    ] {
+        assert_eq!(second.ask(frame).await.expect_err("nobody asks")["kind"], "not-asked");
+    }
+
     first.ask(json!({ "ask_undo": { "id": "please-2" } })).await.expect("asking again");
-    second.ask(json!({ "answer_undo": { "id": "yes", "agree": true } })).await.expect("yes");
+    let yes = json!({ "answer_undo": { "id": "yes", "agree": true } });
+    second.ask(yes.clone()).await.expect("yes");
+    second.ask(yes).await.expect("sent again, it is the same answer");
     first.until_sheet(|s| s["must"] == json!([0])).await;
     assert!(first.seen.last().expect("news")["undone"].is_object());
     let after = first.sheet.clone();
