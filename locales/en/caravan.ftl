@@ -120,10 +120,34 @@ tui-nothing-to-arrange = There is nothing in your wagon that you could move.
 tui-does-not-fit = It does not fit there.
 tui-quit-question-clock = Leave the race? Saved, but the clock runs on. Enter or q: leave, any other: stay
 tui-quit-question = Leave the game? It is saved. Enter or q: leave, any other key: stay
-tui-keys = number or ↑↓ Enter: choose · Tab: things · Esc: widen · i: cards · h: hint · ?: help · q: quit
-tui-keys-undo = number or ↑↓ Enter: choose · Tab: things · Esc: widen · u: undo · i: cards · h: hint · ?: help · q: quit
-tui-keys-waiting = any key: go on at once · i: cards · p: next wagon · ?: help · q: quit
-tui-keys-over = Enter: the result · PgUp PgDn: log · p: next wagon · l: language · q: quit
+tui-foot-on = any key: go on at once
+tui-foot-result = Enter: the result
+tui-foot-fold = Esc a: back to the question
+tui-foot-choose = 1-9 ↑↓ Enter: choose
+tui-foot-things = Tab: things
+tui-foot-widen = Esc: widen
+tui-foot-undo = u: undo
+tui-foot-cards = i: cards
+tui-foot-hint = h: hint
+tui-foot-turned = h: where it turned
+tui-foot-any = a: at any time
+tui-foot-arrange = a: pack
+tui-foot-all = v: everything
+tui-foot-player = p: next wagon
+tui-foot-search = /: find
+tui-foot-page = PgUp PgDn: list
+tui-foot-log = PgUp PgDn: log
+tui-foot-log-too = - +: log
+tui-foot-language = l: language
+tui-foot-help = ?: help
+tui-foot-quit = q: quit
+tui-list-at = { $n }/{ $of }
+tui-group = { $name } ({ $n ->
+    [one] 1 way
+   *[other] { $n } ways
+})
+tui-key-log-too = read further back in the log, and on
+tui-keys-seeking = (Enter: keep them · Esc: all again)
 tui-keys-scores = Enter: back to the board · h: where it turned · l: language · q: quit
 tui-keys-cards = type to search · ↑↓: choose · Esc: back
 tui-keys-arranging = arrows: choose a good · Enter: lift it · Esc: done
@@ -141,6 +165,9 @@ tui-sign-horseshoe = horseshoe
 tui-sign-die = die
 tui-sign-illuminated = illuminated die
 tui-sign-hollow = the hollow 1
+tui-sign-would = what you would score
+tui-would = would score { $n }
+tui-guide-would = Your purse says what you would score if the game ended now (=7): with 12 coins and 7 prestige the lower one, 7, counts. What your deeds and unused illuminated dice would add is in it.
 tui-sign-lit = you may
 tui-key-number = choose by number
 tui-key-list = choose in the list
@@ -153,7 +180,7 @@ tui-key-wagon = show the next player’s wagon
 tui-key-page = everything at once; then city or road first (in small windows)
 tui-key-arrange = move the goods in your wagon, for show
 tui-key-language = English or Hungarian
-tui-key-log = read further back in the log
+tui-key-log = page through a long list; otherwise read further back in the log
 tui-key-help = the rules and the keys
 tui-key-quit = leave; the game is saved
 tui-hand-over = Pass the keyboard to { $name }.
@@ -288,16 +315,16 @@ tui-silk-finished = The road leaves the board here. Enter twice: I have arrived!
 tui-silk-what-keys = w e a d z x: go on in that direction · ?: all keys
 tui-silk-too-late = Time is up; your road lies as it is.
 tui-silk-is-arrived = You have arrived; nothing can be changed now.
-tui-silk-keys-pen = w e a d z x: build · Enter twice: arrived! · Backspace: back · b: bonus · s: other end · Tab: free cursor · ?: help · q: quit
-tui-silk-keys-cursor = w e a d z x, arrows: move · 1 2 3: lay · r: turn · m: move it · Del: lift · Tab: pen · ?: help · q: quit
+tui-silk-keys-pen = weadzx: build · Enter Enter: arrived! · b: bonus · Backspace: back · s: other end · Tab: free cursor · i: goods · l: language · ?: help · q: quit
+tui-silk-keys-cursor = weadzx, arrows: move · 1 2 3: lay · r: turn · m: move it · Del: lift · Enter Enter: arrived! · Tab: pen · i: goods · l: language · ?: help · q: quit
 tui-silk-keys-sure = Enter again: I have arrived! · any other key: not yet
-tui-silk-keys-over = Enter: the result · l: language · q: quit
+tui-silk-keys-over = Enter: the result · i: goods · l: language · ?: help · q: quit
 tui-silk-sure = Enter again: I have arrived!
-tui-silk-keys-ready = Space: I am ready · l: language · ?: help · q: quit
-tui-silk-keys-wait = ?: help · q: quit
-tui-silk-keys-done = n: do not wait for the others · ?: help · q: quit
-tui-silk-keys-skip = any key: everything at once · Tab: next player · ?: help · q: quit
-tui-silk-keys-reveal = n: go on · Tab: next player · ?: help · q: quit
+tui-silk-keys-ready = Space: I am ready · i: goods · l: language · ?: help · q: quit
+tui-silk-keys-wait = i: goods · l: language · ?: help · q: quit
+tui-silk-keys-done = n: do not wait for the others · i: goods · l: language · ?: help · q: quit
+tui-silk-keys-skip = any key: everything at once · Tab: next player · i: goods · l: language · ?: help · q: quit
+tui-silk-keys-reveal = n: go on · Tab: next player · i: goods · l: language · ?: help · q: quit
 tui-silk-key-pen = lead the road on; the fitting tile is laid by itself
 tui-silk-key-numpad = the same on the number pad
 tui-silk-key-back = lift the last tile
@@ -420,8 +447,7 @@ tui-any-folded = a: at any time ({ $n })
 tui-any-prompt = At any time you may:
 tui-nothing-any = There is nothing that you could do unasked now.
 tui-key-any = what you may do at any time, out of turn too: sell, house, learn and the like
-tui-key-search = find a line of the list by a part of it
-tui-keys-any = Esc or a: back to the question · number or ↑↓ Enter: choose · Tab: things · i: cards · ?: help · q: quit
+tui-key-search = only the lines that have what you type; Esc: all of them again
 
 ## caravan play now-or-never
 
@@ -559,12 +585,16 @@ tui-now-card-ability = level { $level }, { $cost } experience
 tui-now-card-gear = { $cost } coins
 tui-now-card-order = { $goods } for { $coins } coins
 tui-now-key-player = show the next player’s hero and town
+tui-now-foot-player = p: next player
+tui-now-group-build-from = Build { $name } for { $cost } coins or more ({ $n } places)
+tui-now-group-build = Build { $name } { $cost ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $cost } coins
+} ({ $n } places)
 tui-now-key-page = everything at once; then map, then what can be had, first (in small windows)
 tui-now-key-notation = type a choice in notation: go 17 (spaces are counted from 0, row by row)
-tui-now-keys-waiting = any key: go on at once · i: cards · p: next player · ?: help · q: quit
-tui-keys-waiting-any = any key: go on at once · a: at any time · i: cards · p: next player · ?: help · q: quit
 tui-keys-typing = (Enter: choose · Esc: back)
-tui-now-keys-over = Enter: the result · PgUp PgDn: log · p: next player · l: language · q: quit
 tui-now-page-map = the map
 tui-now-page-supply = what can be had
 tui-now-page-hero = hero and town

@@ -206,6 +206,15 @@ impl App {
     pub fn can_undo(&self) -> bool {
         self.sheet["can_undo"] == true && self.table.is_some()
     }
+    /// Would a strong player say what to do now?
+    pub fn can_ask_advice(&self) -> bool {
+        self.advises && !self.is_over() && self.looking.is_some_and(|seat| self.must().has(seat))
+    }
+    /// Is there something in one's own wagon that can be moved?
+    pub fn can_arrange(&self) -> bool {
+        let packing = |seat: Seat| self.picture.packing(&self.sheet["board"], &self.catalog, seat.index());
+        self.looking.and_then(packing).is_some_and(|packing| !packing.goods.is_empty())
+    }
     /// Can it be said where the game turned?
     pub fn can_look_back(&self) -> bool {
         self.is_over() && self.advises
@@ -319,9 +328,12 @@ impl App {
         let text = self.words.refusal(why, self.names());
         self.notify(text, true);
     }
-    /// Plays the k-th choice of the list as it is shown.
+    /// Plays the k-th choice of the list as it is shown; a line that stands for several is opened.
     pub fn choose(&mut self, k: usize) {
-        match (self.looking, self.choosing.left().get(k).map(|o| (o.act.clone(), o.mark))) {
+        if let Some(thing) = self.choosing.rows().get(k).and_then(|row| row.thing.clone()) {
+            return self.choosing.enter(&thing);
+        }
+        match (self.looking, self.choosing.rows().get(k).map(|row| (row.offers[0].act.clone(), row.offers[0].mark))) {
             (Some(seat), Some((act, mark))) if self.table.is_some() => {
                 // A bot that has decided while somebody did something unasked thinks again.
                 self.decided = None;

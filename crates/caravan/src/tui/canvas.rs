@@ -31,6 +31,8 @@ pub struct Spots {
     lie: Vec<(Rect, Spot)>,
     /// how far the page can be scrolled that was drawn
     pub furthest: usize,
+    /// which lines of the list were drawn, if not all of them
+    pub page: std::ops::Range<usize>,
     /// what was to be written, to be compared with what can be read
     #[cfg(test)]
     pub said: Vec<Said>,
@@ -309,6 +311,14 @@ impl Pen<'_> {
         for name in names {
             self.draw.spots.add(area, Spot::Thing((*name).into()));
         }
+        self
+    }
+    /// A thing that is never lit: it needs no column for a mark.
+    pub fn unlit(&mut self, thing: &str, text: &str, style: Style) -> &mut Self {
+        let start = self.at;
+        self.write(text, style);
+        let area = Rect { x: start, y: self.y, width: self.at - start, height: 1 };
+        self.draw.spots.add(area, Spot::Thing(thing.into()));
         self
     }
 }

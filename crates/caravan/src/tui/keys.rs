@@ -1,5 +1,6 @@
 //! What the keys do.
 use super::app::{App, CardSearch, Mode};
+use super::canvas::Spot;
 use super::pages::Help;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use std::time::Duration;
@@ -47,8 +48,8 @@ impl App {
                     }
                     true
                 }
-                MouseEventKind::ScrollUp => self.scroll_by(2),
-                MouseEventKind::ScrollDown => self.scroll_by(-2),
+                MouseEventKind::ScrollUp => self.wheel(mouse.column, mouse.row, 2),
+                MouseEventKind::ScrollDown => self.wheel(mouse.column, mouse.row, -2),
                 _ => false,
             },
             Event::Resize(..) => true,
@@ -58,6 +59,23 @@ impl App {
     fn scroll_by(&mut self, lines: isize) -> bool {
         self.scroll = self.scroll.saturating_add_signed(lines);
         true
+    }
+    /// Over a list that is longer than its room the wheel turns the list, otherwise the log.
+    fn wheel(&mut self, x: u16, y: u16, up: isize) -> bool {
+        let over_list = !self.spots.page.is_empty() && self.spots.at(x, y).any(|spot| matches!(spot, Spot::Choice(_)));
+        if over_list && matches!(self.mode, Mode::Play) {
+            self.choosing.page(-up);
+            return true;
+        }
+        self.scroll_by(up)
+    }
+    /// A page further in the list, where it is longer than its room; otherwise in the log.
+    fn turn_list(&mut self, down: bool) {
+        if self.spots.page.is_empty() {
+            self.scroll_by(if down { -(PAGE as isize) } else { PAGE as isize });
+        } else {
+            self.choosing.turn(down, &self.spots.page);
+        }
     }
 
     pub fn key(&mut self, key: KeyEvent) {
@@ -138,8 +156,8 @@ impl App {
             KeyCode::Enter if self.is_over() => self.open(Mode::Scores),
             KeyCode::Enter => self.enter(),
             KeyCode::Esc | KeyCode::Backspace => drop(self.choosing.widen()),
-            KeyCode::PageUp => drop(self.scroll_by(PAGE as isize)),
-            KeyCode::PageDown => drop(self.scroll_by(-(PAGE as isize))),
+            KeyCode::PageUp => self.turn_list(false),
+            KeyCode::PageDown => self.turn_list(true),
             KeyCode::Home => self.choosing.go_to_row(0),
             KeyCode::End => self.choosing.go_to_row(usize::MAX),
             KeyCode::Char(c) => self.letter(c),
@@ -161,6 +179,8 @@ impl App {
             'q' => self.ask_to_leave(),
             // A Space too many does nothing.
             ':' => self.typed = Some(String::new()),
+            '-' => drop(self.scroll_by(PAGE as isize)),
+            '+' => drop(self.scroll_by(-(PAGE as isize))),
             '/' => self.typed = Some("/".into()),
             c if c.is_alphanumeric() && !COMMANDS.contains(c) => self.typed = Some(c.to_string()),
             _ => {}
@@ -173,9 +193,14 @@ impl App {
             KeyCode::Backspace if typed.chars().count() > 1 => {
                 typed.pop();
             }
-            KeyCode::Esc | KeyCode::Backspace => self.typed = None,
+            KeyCode::Esc | KeyCode::Backspace => {
+                self.typed = None;
+                self.choosing.sift(None);
+            }
+            KeyCode::Up if typed.starts_with('/') => self.choosing.down(-1),
+            KeyCode::Down if typed.starts_with('/') => self.choosing.down(1),
             KeyCode::Enter => {
-                let in_vain = self.sought() == Some(None);
+                let in_vain = self.sought().is_some_and(|acts| acts.is_empty());
                 let typed = self.typed.take().unwrap_or_default();
                 // What was looked for is found, not yet chosen.
                 if in_vain {
@@ -190,7 +215,9 @@ impl App {
         if let Some(n) = self.typed.as_deref().and_then(|t| t.parse::<usize>().ok()).filter(|n| *n > 0) {
             self.choosing.go_to_row(n - 1);
         }
-        self.search();
+        if !matches!(code, KeyCode::Up | KeyCode::Down | KeyCode::Enter) {
+            self.search();
+        }
     }
     fn key_while_arranging(&mut self, code: KeyCode) {
         self.notice = None;

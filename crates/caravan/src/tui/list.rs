@@ -1,27 +1,32 @@
 //! The list of choices: as many as fit, the current one always among them and whole, and how many there are besides.
 use super::app::App;
 use super::canvas::{Canvas, Spot, width, wrap};
+use super::offers::{Offer, Row};
+use super::picture::View;
 use super::scroll::besides;
 use ratatui::layout::Rect;
+use serde_json::json;
 use std::ops::Range;
 
-/// Which entries of a list are shown in so many lines. One line is kept for what is said about the others.
-fn window(heights: &[usize], here: usize, rows: usize) -> Range<usize> {
+/// Which entries of a list are shown in so many lines, from the `top` of a page where that is possible. One line is kept
+/// for what is said about the others.
+fn window(heights: &[usize], here: usize, rows: usize, top: usize) -> Range<usize> {
     if heights.iter().sum::<usize>() <= rows {
         return 0..heights.len();
     }
     let room = rows.saturating_sub(1);
-    let mut first = here;
-    let mut used = heights[here];
-    while first > 0 && used + heights[first - 1] <= room {
-        first -= 1;
-        used += heights[first];
-    }
-    let mut end = here + 1;
-    // Further down, as long as the current one stays where it is: a list that begins at its top is read from there.
-    while end < heights.len() && used + heights[end] <= room {
-        used += heights[end];
-        end += 1;
+    let (mut first, mut end, mut used) = (here, here + 1, heights[here]);
+    // Up to where the page begins, then down as far as there is room, then up.
+    for least in [top.min(here), 0] {
+        while first > least && used + heights[first - 1] <= room {
+            first -= 1;
+            used += heights[first];
+        }
+        // A list that begins at its top is read from there: the current one stays where it is.
+        while end < heights.len() && used + heights[end] <= room {
+            used += heights[end];
+            end += 1;
+        }
     }
     first..end
 }
@@ -50,17 +55,26 @@ struct Entry {
 
 /// Choices that are explained: all of them if there is room, otherwise the current one.
 fn entries(app: &App, columns: u16) -> Vec<Entry> {
-    let left = app.choosing.left();
-    let abouts = app.picture.about(&app.view(), &left);
-    let entry = |(offer, about): (&&super::offers::Offer, Option<String>)| Entry {
-        label: wrap(&app.words.say_json(&offer.label, app.names()), columns),
+    let (rows, view) = (app.choosing.rows(), app.view());
+    let firsts: Vec<&Offer> = rows.iter().map(|row| row.offers[0]).collect();
+    let abouts = app.picture.about(&view, &firsts);
+    let entry = |(row, about): (&Row<'_>, Option<String>)| Entry {
+        label: wrap(&label(app, &view, row), columns),
         about: about.map_or(vec![], |text| wrap(&text, columns)),
     };
-    left.iter().zip(abouts).map(entry).collect()
+    rows.iter().zip(abouts).map(entry).collect()
+}
+
+/// What a line of the list says.
+pub fn label(app: &App, view: &View<'_>, row: &Row<'_>) -> String {
+    match &row.thing {
+        Some(thing) => app.picture.group(view, thing, &row.offers),
+        None => app.words.say_json(&row.offers[0].label, app.names()),
+    }
 }
 
 pub fn choices(app: &App, c: &mut Canvas<'_>, area: Rect) {
-    let left = app.choosing.left();
+    let left = app.choosing.rows();
     let look = c.look;
     if left.is_empty() {
         let id = if app.is_bot_busy() { "tui-thinking" } else { "tui-no-choices" };
@@ -79,11 +93,15 @@ pub fn choices(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let heights: Vec<usize> = entries.iter().enumerate().map(high).collect();
     #[cfg(test)]
     c.spots.lists.push((area, entries.iter().map(whole).collect()));
-    let shown = window(&heights, here, area.height as usize);
+    let shown = window(&heights, here, area.height as usize, app.choosing.top());
     let focus = app.choosing.focus();
     let mut y = area.y;
     for k in shown.clone() {
-        let touched = focus.as_ref().is_some_and(|f| left[k].on.contains(f));
+        let touches = |f: &String| match &left[k].thing {
+            Some(thing) => thing == f,
+            None => left[k].offers[0].on.contains(f),
+        };
+        let touched = focus.as_ref().is_some_and(touches);
         let chosen = focus.is_none() && k == here;
         let style = if chosen { look.focus() } else { look.plain() };
         let mark = if chosen || touched { look.lit_mark() } else { " " };
@@ -101,6 +119,9 @@ pub fn choices(app: &App, c: &mut Canvas<'_>, area: Rect) {
     }
     let more = besides(app, shown.start, left.len() - shown.end);
     if !more.is_empty() {
+        c.spots.page = shown.clone();
+        let at = app.words.with("tui-list-at", &[("n", json!(here + 1)), ("of", json!(left.len()))]);
+        let more = format!("{at}, {more}");
         let x = area.right().saturating_sub(width(&more) + 1);
         c.put(x, area.bottom() - 1, area.right() - x, &more, look.faint());
     }
@@ -119,7 +140,7 @@ mod tests {
             let n = 1 + (dice.next_u64() % 30) as usize;
             let heights: Vec<usize> = (0..n).map(|_| 1 + (dice.next_u64() % (rows as u64 - 2)) as usize).collect();
             for here in 0..n {
-                let shown = window(&heights, here, rows);
+                let shown = window(&heights, here, rows, (dice.next_u64() % n as u64) as usize);
                 assert!(shown.contains(&here));
                 let used: usize = heights[shown.clone()].iter().sum();
                 let sign = usize::from(shown.len() < n);
@@ -141,8 +162,10 @@ mod tests {
 
     #[test]
     fn a_list_that_fits_is_shown_whole() {
-        assert_eq!(window(&[1, 2, 1], 2, 4), 0..3);
-        assert_eq!(window(&[1, 2, 1, 1], 0, 4), 0..2, "the last line says how many there are besides");
-        assert_eq!(window(&[1, 2, 1, 1], 3, 4), 2..4);
+        assert_eq!(window(&[1, 2, 1], 2, 4, 0), 0..3);
+        assert_eq!(window(&[1, 2, 1, 1], 0, 4, 0), 0..2, "the last line says how many there are besides");
+        assert_eq!(window(&[1, 2, 1, 1], 3, 4, 0), 2..4);
+        assert_eq!(window(&[1; 30], 9, 6, 8), 8..13, "a page begins where the one before it ended");
+        assert_eq!(window(&[1; 30], 29, 6, 29), 25..30, "the last one is full");
     }
 }

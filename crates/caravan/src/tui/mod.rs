@@ -2,7 +2,7 @@
 //!
 //! - [`app`] is the game in this terminal, [`steps`] what happens by itself, [`keys`] what the keys do, [`screen`] and
 //!   [`pages`] what is drawn.
-//! - [`list`] shows as many choices as fit, [`scroll`] pages that are longer than the window.
+//! - [`footer`] names the keys that do something now, [`list`] shows as many choices as fit, [`scroll`] pages that are longer than the window.
 //! - [`offers`] narrows the choices by [`pointing`], [`seating`] decides when the keyboard changes hands, [`tales`] is the
 //!   log, [`telling`] the automaton's turn step by step, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
 //! - [`unseen`] names what a picture has no room for. [`unsaved`] is what happens when the disk does not take an action.
@@ -13,6 +13,7 @@ mod arrange;
 mod canvas;
 #[cfg(test)]
 mod every;
+mod footer;
 mod hands;
 mod keys;
 mod list;

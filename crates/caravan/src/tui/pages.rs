@@ -25,6 +25,7 @@ const KEYS: &[(&str, &str)] = &[
     ("a", "tui-key-arrange"),
     ("l", "tui-key-language"),
     ("PgUp PgDn", "tui-key-log"),
+    ("- +", "tui-key-log-too"),
     ("?", "tui-key-help"),
     ("q", "tui-key-quit"),
 ];

@@ -9,7 +9,7 @@ use super::offers::Offer;
 use super::silk_road::SilkRoad;
 use games::Words;
 use ratatui::layout::Rect;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{Millis, Seat};
 
 /// What there is to see.
@@ -116,6 +116,10 @@ pub trait Picture: Sync {
     fn about(&self, _view: &View<'_>, offers: &[&Offer]) -> Vec<Option<String>> {
         vec![None; offers.len()]
     }
+    /// What a line says that stands for several choices: what they all touch, and how many there are.
+    fn group(&self, view: &View<'_>, thing: &str, offers: &[&Offer]) -> String {
+        grouped(view, &self.name(view, thing).unwrap_or_else(|| thing.into()), offers)
+    }
     /// How the game goes, for whoever plays it for the first time: headings, and the messages below each.
     fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[]
@@ -165,6 +169,27 @@ pub fn of(game: &str) -> &'static dyn Picture {
         "silk-road" => &SilkRoad,
         _ => &Plain,
     }
+}
+
+/// What several choices have in common: how they all begin, what they all touch, how they all end, and how many they are.
+pub fn grouped(view: &View<'_>, name: &str, offers: &[&Offer]) -> String {
+    let labels: Vec<String> = offers.iter().map(|offer| view.words.say_json(&offer.label, view.names)).collect();
+    let words: Vec<Vec<&str>> = labels.iter().map(|label| label.split(' ').collect()).collect();
+    let (first, shortest) = (&words[0], words.iter().map(Vec::len).min().unwrap_or(0));
+    let start = (0..shortest).take_while(|&k| words.iter().all(|it| it[k] == first[k])).count();
+    let from_end = |it: &Vec<&str>, k: usize| it[it.len() - 1 - k].to_string();
+    let alike = |k: &usize| words.iter().all(|it| from_end(it, *k) == from_end(first, *k));
+    let end = (0..shortest - start).take_while(alike).count();
+    let begins = first[..start].join(" ");
+    let begins = begins.trim_end_matches([':', ',', '–', ' ', '(']);
+    let head = match begins.contains(name) {
+        true => begins.to_string(),
+        false if begins.is_empty() => name.to_string(),
+        false => format!("{begins}: {name}"),
+    };
+    let ends = first[first.len() - end..].join(" ");
+    let text = if ends.is_empty() { head } else { format!("{head} … {ends}") };
+    view.words.with("tui-group", &[("name", json!({ "text": text })), ("n", json!(offers.len()))])
 }
 
 /// The view itself, as an indented list.
@@ -219,7 +244,6 @@ pub fn shines(light: &Light, kinds: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn a_game_without_a_picture_is_a_list() {

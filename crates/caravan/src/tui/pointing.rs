@@ -1,6 +1,7 @@
 //! Pointing with keys and mouse: at things of the picture, at lines of the list, at what is folded away.
 use super::app::App;
-use super::canvas::Spot;
+use super::canvas::{Spot, plain};
+use super::offers::Offer;
 use ratatui::layout::Rect;
 
 impl App {
@@ -56,15 +57,26 @@ impl App {
             None => self.choosing.across(right as isize),
         }
     }
-    /// After `/`: the first line of the list that has what was typed, `Some(None)` if none has it.
-    pub fn sought(&self) -> Option<Option<usize>> {
-        let wanted = self.typed.as_deref()?.strip_prefix('/')?.to_lowercase();
-        let has = |label: &serde_json::Value| self.words.say_json(label, self.names()).to_lowercase().contains(&wanted);
-        Some(self.choosing.left().iter().position(|offer| has(&offer.label)))
+    /// After `/`: the choices of the list that have all that was typed, in any order; accents may be left out.
+    pub fn sought(&self) -> Option<Vec<String>> {
+        let letters = |text: &str| plain(&text.to_lowercase());
+        let wanted = letters(self.typed.as_deref()?.strip_prefix('/')?);
+        let has = |offer: &&&Offer| {
+            let label = letters(&self.words.say_json(&offer.label, self.names()));
+            wanted.split_whitespace().all(|word| label.contains(word))
+        };
+        Some(self.choosing.unsifted().iter().filter(has).map(|offer| offer.act.clone()).collect())
     }
+    /// The list has only what is looked for; where nothing has it, it stays as it was.
     pub(super) fn search(&mut self) {
-        if let Some(Some(row)) = self.sought() {
-            self.choosing.go_to_row(row);
+        let Some(typed) = self.typed.as_deref().and_then(|typed| typed.strip_prefix('/')).map(str::trim) else {
+            return;
+        };
+        let typed = typed.to_string();
+        match self.sought() {
+            _ if typed.is_empty() => drop(self.choosing.sift(None)),
+            Some(acts) if !acts.is_empty() => drop(self.choosing.sift(Some((typed, acts)))),
+            _ => {}
         }
     }
 }

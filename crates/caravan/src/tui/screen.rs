@@ -1,7 +1,6 @@
 //! What everything looks like on the screen, whatever the game: the picture, the question with its choices, the log.
 use super::app::{App, Mode};
 use super::canvas::{Canvas, Light, Spot, Spots, cut, width, wrap};
-use super::scroll::shortened;
 use super::tales::{Kind, tales};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -121,9 +120,10 @@ fn question(app: &App, c: &mut Canvas<'_>, area: Rect) {
         c.put(area.x + 1, y, area.width - 1, &line, look.strong());
         y += 1;
     }
-    if !app.choosing.chosen().is_empty() {
+    let sifted = app.choosing.sifted().filter(|_| app.typed.is_none()).map(|typed| format!("/{typed}"));
+    if !app.choosing.chosen().is_empty() || sifted.is_some() {
         let name = |thing: &String| app.picture.name(&app.view(), thing).unwrap_or_else(|| thing.clone());
-        let path: Vec<String> = app.choosing.chosen().iter().map(name).collect();
+        let path: Vec<String> = app.choosing.chosen().iter().map(name).chain(sifted).collect();
         let text = format!("{} {}", look.chosen_mark(), path.join(&format!(" {} ", look.lit_mark())));
         c.put(area.x, y, area.width, &text, look.lit());
         y += 1;
@@ -219,8 +219,10 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
     let advises = app.thinking.as_ref().is_some_and(|thinking| thinking.advises);
     if let Some(typed) = &app.typed {
-        let vain = if app.sought() == Some(None) { format!("  {}", app.say("tui-not-found")) } else { String::new() };
-        low(c, area, &format!("> {typed}_{vain}  {}", app.say("tui-keys-typing")), look.strong());
+        let in_vain = app.sought().is_some_and(|acts| acts.is_empty());
+        let vain = if in_vain { format!("  {}", app.say("tui-not-found")) } else { String::new() };
+        let keys = if typed.starts_with('/') { "tui-keys-seeking" } else { "tui-keys-typing" };
+        low(c, area, &format!("> {typed}_{vain}  {}", app.say(keys)), look.strong());
     } else if matches!(app.mode, Mode::Quit) {
         low(c, area, &app.say(app.quit_question()), look.strong());
     } else if let Some(notice) = &app.notice {
@@ -229,25 +231,8 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
         // It is said as long as it is true, whatever is pressed meanwhile.
         low(c, area, &app.say("hint-thinking"), look.title());
     } else {
-        let keys = match &app.hands {
-            Some(hands) => hands.keys(&app.view()),
-            None => app.say(app.picture.says(keys_of(app))),
-        };
-        c.put(area.x, area.y, area.width, &shortened(&keys, area.width), look.faint());
-    }
-}
-fn keys_of(app: &App) -> &'static str {
-    match &app.mode {
-        Mode::Arrange(a) if a.is_holding() => "tui-keys-holding",
-        Mode::Arrange(_) => "tui-keys-arranging",
-        _ if app.telling.is_some() => "tui-keys-telling",
-        _ if app.choosing.is_unfolded() => "tui-keys-any",
-        _ if app.is_over() => "tui-keys-over",
-        // A key is offered where it does something.
-        _ if app.is_bot_busy() && app.choosing.folded() > 0 => "tui-keys-waiting-any",
-        _ if app.is_bot_busy() => "tui-keys-waiting",
-        _ if app.can_undo() => "tui-keys-undo",
-        _ => "tui-keys",
+        let keys = super::footer::keys(app, !c.spots.page.is_empty()).fitted(area.width);
+        c.put(area.x, area.y, area.width, &keys, look.faint());
     }
 }
 /// A text that ends in the last line and begins as far above it as it must; it is read whole, whatever lies below.

@@ -1,6 +1,7 @@
 //! Pages that may be longer than the window: as much as fits, how much there is besides, and keys that lead there.
 use super::app::App;
 use super::canvas::{Canvas, width, wrap};
+use super::footer::Keys;
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -74,16 +75,7 @@ pub fn foot(c: &mut Canvas<'_>, area: Rect, keys: &str, besides: &str) {
     let x = area.right().saturating_sub(more + 1);
     c.put(x, area.y, area.right() - x, besides, look.lit());
     let room = area.width.saturating_sub(1 + if more > 0 { more + 3 } else { 0 });
-    c.put(area.x + 1, area.y, room, &shortened(keys, room), look.faint());
-}
-
-/// Keys that do not fit are left out, the last two never: help and the way out.
-pub fn shortened(keys: &str, room: u16) -> String {
-    let mut parts: Vec<&str> = keys.split(" · ").collect();
-    while width(&parts.join(" · ")) > room && parts.len() > 2 {
-        parts.remove(parts.len() - 3);
-    }
-    parts.join(" · ")
+    c.put(area.x + 1, area.y, room, &Keys::of_page(keys).fitted(room), look.faint());
 }
 
 /// Draws the lines of a page, and the keys below it.

@@ -2,11 +2,14 @@
 //! compared with what can be read.
 mod abouts;
 mod behind;
+mod court;
 mod faults;
+mod footers;
 mod heads;
 mod kinds;
 mod labels;
 mod letters;
+mod lists;
 mod measured;
 mod own;
 mod pages;

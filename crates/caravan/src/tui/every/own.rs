@@ -39,6 +39,7 @@ fn own(app: &App) -> Vec<String> {
         all.extend(numbers(&wagon["deeds"]).map(|n| format!("deed-text.{n}")));
         all.extend(["coins", "prestige", "lantern", "quartz", "slot.1", "slot.2", "slot.3"].map(String::from));
         all.extend(["log", "spent"].map(String::from));
+        all.extend(board["would"].is_object().then(|| "would".to_string()));
     }
     all
 }

@@ -167,9 +167,9 @@ fn what_is_pointed_at_is_shown_and_explained() {
                 assert!(app.picture.name(&app.view(), &thing).is_some(), "{thing} has no name");
                 let here = app.choosing.here();
                 assert!(app.spots.choices().contains(&here), "{thing} scrolls to nothing\n{screen}");
-                let left = app.choosing.left();
-                assert!(left[here].on.contains(&thing), "{thing}: {:?}", left[here]);
-                let about = app.picture.about(&app.view(), &left)[here].clone().unwrap_or_default();
+                let first = app.choosing.rows()[here].offers[0];
+                assert!(first.on.contains(&thing), "{thing}: {first:?}");
+                let about = app.picture.about(&app.view(), &[first])[0].clone().unwrap_or_default();
                 let last = about.split(' ').next_back().unwrap_or_default();
                 assert!(screen.contains(last), "{thing}: {about}\n{screen}");
             }

@@ -13,7 +13,7 @@ pub fn faults(app: &App, buffer: &Buffer) -> Vec<String> {
         let room = area.height as usize - usize::from(heights.iter().sum::<usize>() > area.height as usize);
         let long = heights.iter().enumerate().filter(|(_, high)| **high > room);
         faults.extend(long.map(|(k, high)| {
-            let label = app.words.say_json(&app.choosing.left()[k].label, app.names());
+            let label = crate::tui::list::label(app, &app.view(), &app.choosing.rows()[k]);
             format!("no room: {high} lines in {room}: {label}")
         }));
     }

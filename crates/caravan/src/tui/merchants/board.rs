@@ -27,8 +27,16 @@ pub struct Board {
     pub doing: Vec<Doing>,
     pub wagons: Vec<Wagon>,
     pub automaton: Option<Automaton>,
+    /// of whoever looks, while the game runs
+    pub would: Option<Would>,
     #[serde(default)]
     pub scores: Vec<Score>,
+}
+
+/// What somebody would score if the game ended now.
+#[derive(Deserialize)]
+pub struct Would {
+    pub score: Score,
 }
 
 #[derive(Deserialize)]

@@ -148,7 +148,7 @@ impl<'a> Scene<'a> {
 
     fn draw(&self, c: &mut Canvas<'_>, area: Rect) {
         let name = |thing: &str| self.name(thing).unwrap_or_else(|| thing.into());
-        let own = self.view.looking.map_or(vec![], |me| self.purse(c.look, me.index()));
+        let own = self.view.looking.map_or(vec![], |me| self.purse(c.look, me.index(), false));
         Margin { view: self.view, name: &name, own }.around(c, area, |c, area, spare| {
             // A wagon of another height may be another drawing: the line stays free.
             self.fitting(c, Rect { height: area.height - spare, ..area })
@@ -179,7 +179,7 @@ impl<'a> Scene<'a> {
                 }
             }
         }
-        self.share_out(&mut chosen, left);
+        self.share_out(&mut chosen, left, area.width);
         unseen.extend(self.panels(c, area, &chosen));
         unseen
     }
@@ -214,6 +214,7 @@ impl<'a> Scene<'a> {
         let high = |panel: Panel| match panel {
             Panel::Wagon => self.wagon_height(width),
             Panel::Others => 1 + 2 * self.opponents().len() as u16,
+            Panel::Road => self.road_height(width),
             panel => self.height(panel),
         };
         order.into_iter().map(|panel| (panel, high(panel))).filter(|(_, height)| *height > 1).collect()
@@ -237,15 +238,21 @@ impl<'a> Scene<'a> {
         }
         unseen
     }
-    /// What nobody needs: a second line for everybody, the rest for the wagon.
-    fn share_out(&self, chosen: &mut [(Panel, u16)], mut left: u16) {
+    /// What nobody needs: a second line for everybody, then one's own papers, then what the deeds of the court ask for; the
+    /// rest for the wagon.
+    fn share_out(&self, chosen: &mut [(Panel, u16)], mut left: u16, width: u16) {
         let lines = self.opponents().len() as u16;
-        for (panel, height) in chosen.iter_mut() {
-            if *panel == Panel::Others && left >= lines {
-                *height += lines;
-                left -= lines;
+        let mut give = |panel: Panel, wanted: &dyn Fn(u16) -> u16| {
+            let Some((_, height)) = chosen.iter_mut().find(|(p, _)| *p == panel) else { return };
+            let more = wanted(*height);
+            if more <= left {
+                *height += more;
+                left -= more;
             }
-        }
+        };
+        give(Panel::Others, &|_| lines);
+        give(Panel::Wagon, &|height| self.papers_height(width).saturating_sub(height));
+        give(Panel::Road, &|height| self.road_height(width).saturating_sub(height));
         if let Some((_, height)) = chosen.iter_mut().find(|(p, _)| *p == Panel::Wagon) {
             *height += left;
         }
@@ -307,7 +314,7 @@ impl Picture for Merchants {
     }
     fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[
-            ("guide-wins", &["guide-merchants-wins", "guide-merchants-rounds"]),
+            ("guide-wins", &["guide-merchants-wins", "tui-guide-would", "guide-merchants-rounds"]),
             (
                 "guide-turn",
                 &["guide-merchants-plan", "guide-merchants-move", "guide-merchants-act", "guide-merchants-rest"],

@@ -58,15 +58,18 @@ impl Scene<'_> {
         }
         rows
     }
-    /// How high the panel must be so that nothing is left out.
+    /// How high the panel must be so that nothing is left out. Large tiles want more room than papers ever do.
     pub fn wagon_height(&self, width: u16) -> u16 {
+        self.papers_height(width).max(tiles_height(width))
+    }
+    /// The same for the papers alone.
+    pub fn papers_height(&self, width: u16) -> u16 {
         let Some(wagon) = self.board.wagons.get(self.view.shown) else { return 8 };
         let packing = self.view.packing.unwrap_or(&wagon.packing);
         let room = width.saturating_sub(boxes_width(packing, width) + DICE);
         let rows = self.paper_rows(Look::default(), room, wagon, packing, &[]).len();
         let deeds: usize = wagon.deeds.iter().flatten().map(|&deed| self.deed_lines(deed, room).len()).sum();
-        // Large tiles want more room than papers ever do.
-        (1 + (rows + deeds) as u16).max(tiles_height(width))
+        1 + (rows + deeds) as u16
     }
     fn deed_lines(&self, deed: usize, width: u16) -> Vec<String> {
         let Some(card) = self.cat.deeds.get(deed) else { return vec![] };

@@ -1,7 +1,13 @@
 //! Outside the walls: companions, the courtyard's deeds, the markers of ruins and dark market, good fortune.
 use super::Scene;
-use crate::tui::canvas::Canvas;
+use crate::tui::canvas::{Canvas, Spot, width, wrap};
+use crate::tui::look::Look;
 use ratatui::layout::Rect;
+
+/// Columns of companions and of the markers, lines of good fortune.
+const FIRST: u16 = 15;
+const LAST: u16 = 17;
+const FORTUNE: u16 = 2;
 
 /// Their numbers in the names of things: clockwise from where the markers start.
 pub const RUINS: [&str; 4] = ["bottom-left", "top-left", "top-right", "bottom-right"];
@@ -9,15 +15,34 @@ pub const DARK: [&str; 4] = ["south", "west", "north", "east"];
 
 impl Scene<'_> {
     pub fn road(&self, c: &mut Canvas<'_>, area: Rect) {
-        let rows = Rect { height: area.height.min(5), ..area };
-        let (first, last) = (15, 17);
+        let rows = Rect { height: area.height.saturating_sub(FORTUNE).max(5).min(area.height), ..area };
+        let (first, last) = (FIRST, LAST);
         let middle = area.width.saturating_sub(first + last + 2);
         self.companions(c, Rect { width: first, ..rows });
         self.courtyard(c, Rect { x: area.x + first + 1, width: middle, ..rows });
         self.markers(c, Rect { x: area.x + first + middle + 2, width: last, ..rows });
         c.bar(area.x + first, area.y, rows.height);
         c.bar(area.x + first + middle + 1, area.y, rows.height);
-        self.fortune(c, Rect { y: area.y + 5, height: area.height.saturating_sub(5), ..area });
+        let below = rows.height;
+        self.fortune(c, Rect { y: area.y + below, height: area.height.saturating_sub(below), ..area });
+    }
+    /// How high the panel must be so that every deed says what it asks for.
+    pub fn road_height(&self, wide: u16) -> u16 {
+        let middle = wide.saturating_sub(FIRST + LAST + 2);
+        let court = (0..self.board.courtyard.len()).map(|k| self.court(k, middle).height()).sum::<u16>();
+        (1 + court).max(5) + FORTUNE
+    }
+    /// A place of the court: the deed there, what whoever takes it from there gets, what it asks for and gives.
+    fn court(&self, k: usize, wide: u16) -> Court {
+        let banner = self.cat.deed_bonus.get(k).map_or(String::new(), |b| self.signs(Look::default(), b));
+        let deed = self.board.courtyard[k].filter(|n| *n < self.cat.deeds.len());
+        let name = match deed {
+            Some(n) => self.word(&format!("deed-{}", self.cat.deeds[n].id)),
+            None => self.word("tui-empty"),
+        };
+        let text = deed.map_or(vec![], |n| wrap(&self.deed_text(n), wide.saturating_sub(3)));
+        let beside = width(&name) + width(&banner) + 3 <= wide;
+        Court { deed, name, text, beside }
     }
 
     /// The row of three, the farthest from the deck last: there lies the travel die.
@@ -47,24 +72,40 @@ impl Scene<'_> {
         );
     }
 
+    /// Where there is no room for what the deeds say, a sign beside each says which key shows it.
     fn courtyard(&self, c: &mut Canvas<'_>, area: Rect) {
         let inside = c.panel(area, &self.word("tui-courtyard"));
         self.deck(c, area, "deck.deeds", self.board.decks.deeds);
-        for (k, place) in self.board.courtyard.iter().enumerate() {
-            let y = inside.y + 2 * k as u16;
+        let places: Vec<Court> = (0..self.board.courtyard.len()).map(|k| self.court(k, inside.width)).collect();
+        let told = places.iter().map(Court::height).sum::<u16>() <= inside.height;
+        let look = c.look;
+        let mut y = inside.y;
+        for (k, place) in places.iter().enumerate() {
             let mut pen = c.pen(inside.x, y, inside.width);
-            let look = pen.look();
-            match place.and_then(|n| self.cat.deeds.get(n).map(|deed| (n, deed))) {
-                Some((n, deed)) => {
-                    pen.thing(&format!("deed.{n}"), &self.word(&format!("deed-{}", deed.id)), look.strong());
-                }
-                None => {
-                    pen.gap(1).faint(&self.word("tui-empty"));
-                }
+            match place.deed {
+                Some(n) => pen.thing(&format!("deed.{n}"), &place.name, look.strong()),
+                None => pen.gap(1).faint(&place.name),
+            };
+            if place.deed.is_some() && !told {
+                let sign = if pen.left() < 4 { "(v)" } else { " (v)" };
+                pen.write(sign, look.title());
             }
             let banner = self.cat.deed_bonus.get(k).map_or(String::new(), |b| self.signs(look, b));
-            let style = look.faint();
-            c.put(inside.x + 3, y + 1, inside.width.saturating_sub(3), &banner, style);
+            if told && place.beside {
+                pen.gap(2).faint(&banner);
+            } else {
+                y += 1;
+                c.put(inside.x + 3, y, inside.width.saturating_sub(3), &banner, look.faint());
+            }
+            y += 1;
+            if let Some(n) = place.deed.filter(|_| told) {
+                let part = Rect { y, height: place.text.len() as u16, ..inside };
+                c.spots.add(part, Spot::Thing(format!("deed-text.{n}")));
+                for line in &place.text {
+                    c.put(inside.x + 3, y, inside.width.saturating_sub(3), line, look.plain());
+                    y += 1;
+                }
+            }
         }
     }
 
@@ -122,5 +163,20 @@ impl Scene<'_> {
         if self.board.upgrades.is_empty() {
             pen.gap(1).faint(&self.word("tui-no-upgrades"));
         }
+    }
+}
+
+/// A place of the court, as it is written.
+struct Court {
+    deed: Option<usize>,
+    name: String,
+    text: Vec<String>,
+    /// is there room beside the name for what taking it brings?
+    beside: bool,
+}
+
+impl Court {
+    fn height(&self) -> u16 {
+        1 + u16::from(!self.beside) + self.text.len() as u16
     }
 }

@@ -65,6 +65,7 @@ impl Scene<'_> {
             (look.die().into(), self.word("tui-sign-die")),
             ("(2)".into(), self.word("tui-sign-illuminated")),
             ("1'".into(), self.word("tui-sign-hollow")),
+            ("=7".into(), self.word("tui-sign-would")),
             (look.lit_mark().into(), self.word("tui-sign-lit")),
         ];
         goods.chain([upgraded]).chain(tokens).chain(more).collect()

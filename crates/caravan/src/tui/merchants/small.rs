@@ -15,26 +15,38 @@ impl Scene<'_> {
     pub fn small_wagon(&self, c: &mut Canvas<'_>, area: Rect, wagon: &Wagon, packing: &Packing) {
         let title = self.wagon_title(c.look, self.view.shown);
         let inside = c.panel(area, &title);
-        let purse = self.purse(c.look, self.view.shown);
-        self.at_title_end(c, area, &purse);
+        // In words where there is room for them.
+        let purse = [true, false].map(|told| self.purse(c.look, self.view.shown, told));
+        let _ = self.at_title_end(c, area, &purse[0]) || self.at_title_end(c, area, &purse[1]);
         self.dice_line(c, Rect { height: 1, ..inside }, wagon);
         self.goods_line(c, Rect { y: inside.y + 1, height: 1, ..inside }, wagon);
         let rest = Rect { y: inside.y + 2, height: inside.height.saturating_sub(2), ..inside };
         self.papers(c, rest, wagon, packing);
     }
-    /// What somebody can pay with, as things.
-    pub fn purse(&self, look: Look, seat: usize) -> Vec<(&'static str, String)> {
+    /// What whoever looks would score now: the lower of coins and prestige, and what deeds and dice add. `told`: in words.
+    pub fn would(&self, seat: usize, told: bool) -> Option<(&'static str, String)> {
+        let mine = self.view.looking.is_some_and(|me| me.index() == seat);
+        let total = self.board.would.as_ref().filter(|_| mine)?.score.total;
+        Some(("would", if told { self.count("tui-would", total) } else { format!("={total}") }))
+    }
+    /// What somebody can pay with, as things, and what it comes to. `told`: that in words.
+    pub fn purse(&self, look: Look, seat: usize, told: bool) -> Vec<(&'static str, String)> {
         let Some(wagon) = self.board.wagons.get(seat) else { return vec![] };
         let coins = wagon.coins.filter(|_| self.sees_coins(seat)).map_or("?".into(), |n| n.to_string());
-        [
+        let signs = [
             ("coins", coins, Token::Coin),
             ("prestige", wagon.prestige.to_string(), Token::Prestige),
             ("lantern", wagon.lanterns.to_string(), Token::Lantern),
             ("quartz", wagon.quartz.to_string(), Token::Quartz),
             ("horseshoe", wagon.horseshoes.to_string(), Token::Horseshoe),
-        ]
-        .map(|(thing, n, token)| (thing, format!("{n}{}", look.token(token))))
-        .into()
+        ];
+        let mut purse: Vec<(&'static str, String)> =
+            signs.map(|(thing, n, token)| (thing, format!("{n}{}", look.token(token)))).into();
+        let at = if told { 0 } else { 2 };
+        if let Some(would) = self.would(seat, told) {
+            purse.insert(at, would);
+        }
+        purse
     }
     /// Things at the right end of a title. False if there is no room for them beside it.
     pub fn at_title_end(&self, c: &mut Canvas<'_>, area: Rect, things: &[(&str, String)]) -> bool {

@@ -2,7 +2,7 @@
 use super::Scene;
 use super::board::Wagon;
 use crate::tui::arrange::{Packing, Tile};
-use crate::tui::canvas::{Canvas, Pen, Spot};
+use crate::tui::canvas::{Canvas, Pen, Spot, width};
 use crate::tui::look::{Look, Token};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -55,7 +55,9 @@ impl Scene<'_> {
             return self.automaton_panel(c, inside, it);
         }
         let counts = self.counts(wagon);
-        let unseen = !self.at_title_end(c, area, &counts);
+        // What one would score stands in the purse as well: in words only where there is room.
+        let told: Vec<(&str, String)> = self.would(seat, true).into_iter().chain(counts.clone()).collect();
+        let unseen = !self.at_title_end(c, area, &told) && !self.at_title_end(c, area, &counts);
         let scale = if inside.width >= ROOMY && inside.height >= LARGE_TILES { LARGE } else { Scale { x: 2, y: 1 } };
         let x = inside.x + self.boxes(c, inside, packing, scale);
         self.dice(c, Rect { x, width: DICE, ..inside }, wagon);
@@ -211,6 +213,10 @@ impl Scene<'_> {
         row(c, "tui-purse", &|pen| {
             pen.thing("coins", &format!("{coins}{}", look.token(Token::Coin)), look.strong());
             pen.thing("prestige", &format!("{}{}", wagon.prestige, look.token(Token::Prestige)), look.strong());
+            if let Some((thing, would)) = self.would(seat, false) {
+                // Close to the others where there is little room.
+                pen.gap(u16::from(pen.left() > width(&would))).unlit(thing, &would, look.plain());
+            }
         });
         row(c, "tui-tokens", &|pen| {
             let slots = |n: usize, of: usize| look.dot().repeat(of.saturating_sub(n));

@@ -1,11 +1,15 @@
 //! What choices come to, and which of many come first.
 use super::Scene;
 use crate::tui::offers::Offer;
-use serde_json::Value;
+use crate::tui::picture::grouped;
+use serde_json::{Value, json};
 
 impl Scene<'_> {
     /// Of many spaces those come first where there is something to do, a quest of one's own before all; then the cheapest.
     pub fn rank(&self, offer: &Offer) -> i64 {
+        if offer.act.starts_with("build ") {
+            return self.rank_of_building(offer);
+        }
         let mut words = offer.act.split(' ');
         let (Some("go" | "charge"), Some(Ok(n))) = (words.next(), words.next().map(str::parse::<usize>)) else {
             return 0;
@@ -21,6 +25,30 @@ impl Scene<'_> {
         };
         let number = |key: &str| offer.label["args"][key].as_i64().unwrap_or(0);
         worth * 10_000 + number("hearts") * 100 + number("steps") + 1
+    }
+
+    /// The dearest building that one can pay for comes first; of its places those that give something, then the cheapest.
+    fn rank_of_building(&self, offer: &Offer) -> i64 {
+        let tile = offer.act.split(' ').nth(1).and_then(|tile| tile.parse::<usize>().ok());
+        let building = tile.and_then(|tile| self.shown()?.grid.get(tile).copied().flatten());
+        let price = building.and_then(|b| self.cat.buildings.get(b)).map_or(0, |b| i64::from(b.cost));
+        let gift = i64::from(offer.label["args"]["gift"].is_null());
+        let tile = tile.unwrap_or(0) as i64;
+        (100 - price) * 100_000 + tile * 1_000 + gift * 100 + offer.label["args"]["cost"].as_i64().unwrap_or(0)
+    }
+    /// What a line says that stands for several choices.
+    pub fn group(&self, thing: &str, offers: &[&Offer]) -> String {
+        let n = ("n", offers.len().into());
+        let called = self.name(thing).unwrap_or_else(|| thing.into());
+        let name = ("name", json!({ "text": called }));
+        let costs: Vec<i64> = offers.iter().filter_map(|offer| offer.label["args"]["cost"].as_i64()).collect();
+        match (costs.iter().min(), costs.iter().max()) {
+            (Some(&least), Some(&most)) if offers.iter().all(|offer| offer.act.starts_with("build ")) => {
+                let id = if least == most { "tui-now-group-build" } else { "tui-now-group-build-from" };
+                self.with(id, &[name, n, ("cost", least.into())])
+            }
+            _ => grouped(self.view, &called, offers),
+        }
     }
 
     /// What a choice comes to that only names a card or a place.

@@ -295,7 +295,7 @@ impl Picture for NowOrNever {
         Scene::read(view).ok()?.name(thing)
     }
     fn ranks(&self, view: &View<'_>, offers: &[Offer]) -> Vec<i64> {
-        let is_way = |offer: &Offer| ["go ", "charge "].iter().any(|verb| offer.act.starts_with(verb));
+        let is_way = |offer: &Offer| ["go ", "charge ", "build "].iter().any(|verb| offer.act.starts_with(verb));
         match offers.iter().any(is_way).then(|| Scene::read(view)) {
             Some(Ok(scene)) => offers.iter().map(|offer| scene.rank(offer)).collect(),
             _ => vec![0; offers.len()],
@@ -304,6 +304,12 @@ impl Picture for NowOrNever {
     fn about(&self, view: &View<'_>, offers: &[&Offer]) -> Vec<Option<String>> {
         let Ok(scene) = Scene::read(view) else { return vec![None; offers.len()] };
         offers.iter().map(|offer| scene.about(&offer.act)).collect()
+    }
+    fn group(&self, view: &View<'_>, thing: &str, offers: &[&Offer]) -> String {
+        match Scene::read(view) {
+            Ok(scene) => scene.group(thing, offers),
+            Err(_) => super::picture::Plain.group(view, thing, offers),
+        }
     }
     fn headline(&self, view: &View<'_>) -> String {
         let Ok(scene) = Scene::read(view) else { return String::new() };
@@ -349,8 +355,7 @@ impl Picture for NowOrNever {
             "tui-key-page" => "tui-now-key-page",
             "tui-key-arrange" => "tui-key-any",
             "tui-key-notation" => "tui-now-key-notation",
-            "tui-keys-waiting" => "tui-now-keys-waiting",
-            "tui-keys-over" => "tui-now-keys-over",
+            "tui-foot-player" => "tui-now-foot-player",
             "tui-page-city" => "tui-now-page-map",
             "tui-page-road" => "tui-now-page-supply",
             "tui-nothing-to-arrange" => "tui-nothing-any",

@@ -1,5 +1,6 @@
 //! Heroes, towns and the map, drawn into memory.
 use crate::tui::app::{App, Mode};
+use crate::tui::offers::Row;
 use crate::tui::seating::Seating;
 use crate::tui::tests::{PLAIN, names, press, text, type_in};
 use crossterm::event::KeyCode;
@@ -174,9 +175,15 @@ fn a_long_list_is_searched() {
     };
     type_in(&mut app, &format!("/{building}"));
     press(&mut app, KeyCode::Enter);
-    let found = app.choosing.left()[app.choosing.row()].label.clone();
-    assert!(app.words.say_json(&found, app.names()).contains(&building));
+    let labels = |app: &App| -> Vec<String> {
+        app.choosing.left().iter().map(|offer| app.words.say_json(&offer.label, app.names())).collect()
+    };
+    assert!(labels(&app).iter().all(|label| label.contains(&building)), "{:?}", labels(&app));
     assert!(app.sheet["board"]["step"] == "build", "it is found, not chosen");
+    let screen = text(&mut app, 80, 24);
+    assert!(screen.contains(&format!("/{building}")), "what was looked for stands above the list\n{screen}");
+    press(&mut app, KeyCode::Esc);
+    assert!(labels(&app).iter().any(|label| !label.contains(&building)), "and Esc shows everything again");
 }
 
 /// Quest cards that another seat holds are named nowhere.
@@ -253,11 +260,19 @@ fn whole_games_by_keys() {
             };
             let Some(table) = app.table.as_deref() else { continue };
             let action = bots::choose(table, seat, "greedy", &mut dice).unwrap();
-            match app.choosing.left().iter().position(|offer| offer.act == action) {
-                Some(row) if n % 2 == 0 => type_in(&mut app, &(row + 1).to_string()),
-                _ => type_in(&mut app, &format!(":{action}")),
+            let has = |row: &Row<'_>| row.offers.iter().any(|offer| offer.act == action);
+            let mut opens = n % 2 == 0 && app.choosing.rows().iter().any(has);
+            if !opens {
+                type_in(&mut app, &format!(":{action}"));
+                press(&mut app, KeyCode::Enter);
             }
-            press(&mut app, KeyCode::Enter);
+            // A line that stands for several choices asks once more.
+            while opens {
+                let row = app.choosing.rows().iter().position(has).unwrap();
+                opens = app.choosing.rows()[row].thing.is_some();
+                type_in(&mut app, &(row + 1).to_string());
+                press(&mut app, KeyCode::Enter);
+            }
             assert!(app.notice.as_ref().is_none_or(|notice| !notice.bad), "{action}");
             if n % 64 == 0 {
                 text(&mut app, 80, 24);
