@@ -283,6 +283,12 @@ merchants-board-chosen-done = Chosen.
 merchants-board-chosen-more = Go on with what is still lit.
 merchants-board-light-back = Choose again
 merchants-board-choose-lit = Choose something lit.
+# A button beside what was chosen already: the die, the companion.
+merchants-board-brief-bump = Slot { $slot }: { $slot ->
+    [1] craft { part-a-bonus }
+   *[other] { $bonus }
+}
+merchants-board-brief-ability = For 1 quartz: { $effects }
 merchants-board-skip = Skip
 merchants-board-todo = to do
 
@@ -403,7 +409,23 @@ merchants-bazaar-buy = { $n ->
     [one] Buy 1 good
    *[other] Buy { $n } goods
 }
+merchants-bazaar-ask = Great Bazaar: { $may ->
+    [wheel-change-buy] turn the wheel, change a die, then buy
+    [wheel-buy] turn the wheel, then buy
+    [change-buy] change a die, then buy
+    [wheel-change] turn the wheel, or change a die
+    [wheel] turn the wheel, or leave
+    [change] change a die, or leave
+    [buy] buy, or leave
+    [more] buy more, or leave
+   *[none] there is nothing more to do
+}. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 merchants-bazaar-nothing = Buy nothing
+merchants-bazaar-wheel-first = Turn the wheel one step first
+merchants-bazaar-change-first = Empty the basket and change a die first
 merchants-bazaar-change = Change a die
 merchants-bazaar-change-not = Change no die
 merchants-bazaar-changing = Which die, and what it becomes

@@ -362,7 +362,8 @@ plain-now-or-never-bot-specialists-item = { $specialist }, { $face_up-is ->
 }
 plain-now-or-never-specialist = Specialist
 plain-now-or-never-face-up = Face up
-plain-now-or-never-red = Red slots 1 to 4
+plain-now-or-never-red = Red slots: how the hero strikes when the attack die shows 1, 2, 3 or 4
+plain-now-or-never-players-red-under = basic ability: { $says }
 plain-now-or-never-blue = Blue slots
 plain-now-or-never-grid = Buildings to build, 4 rows of 5
 plain-now-or-never-town = Town, 4 rows of 4, the starting row last
@@ -430,6 +431,14 @@ plain-now-or-never-card-orders = { $name }: { $goods } for { $coins ->
    *[other] { $coins } coins
 }
 plain-now-or-never-card-solo = { $says }
+
+# What waits where a move leads.
+plain-now-or-never-there-visit = A visit: { $says }.
+plain-now-or-never-there-foe = { $name } lives here: health { $health }, attack { $attack }; beaten, it gives { $says }.
+plain-now-or-never-there-reward = Beaten, it gives { $says }.
+plain-now-or-never-there-search = A search token lies here.
+plain-now-or-never-there-searched = Its search token is gone.
+plain-now-or-never-there-nothing = Nothing is here.
 
 plain-now-or-never-verb-pay = Pay a specialist
 plain-now-or-never-verb-recruit = Recruit

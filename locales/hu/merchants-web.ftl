@@ -251,6 +251,12 @@ merchants-board-chosen-done = Kiválasztva.
 merchants-board-chosen-more = Folytasd azzal, ami még világít.
 merchants-board-light-back = Mást választok
 merchants-board-choose-lit = Válassz valamit, ami világít.
+# A button beside what was chosen already: the die, the companion.
+merchants-board-brief-bump = { $slot }. mező: { $slot ->
+    [1] létrehozás: { $bonus }
+   *[other] { $bonus }
+}
+merchants-board-brief-ability = 1 kvarcért: { $effects }
 merchants-board-skip = Ugrás
 merchants-board-todo = hátravan
 
@@ -355,7 +361,20 @@ merchants-bazaar-off = kedvezmény
 merchants-bazaar-total = fizetendő, { $of } pénzed van
 merchants-bazaar-sum = { $terms } = { $total }, { $of } pénzed van
 merchants-bazaar-buy = { $n } áru vétele
+merchants-bazaar-ask = Nagy bazár: { $may ->
+    [wheel-change-buy] forgasd a piackereket, állíts át egy kockát, aztán vásárolj
+    [wheel-buy] forgasd a piackereket, aztán vásárolj
+    [change-buy] állíts át egy kockát, aztán vásárolj
+    [wheel-change] forgasd a piackereket, vagy állíts át egy kockát
+    [wheel] forgasd a piackereket, vagy távozz
+    [change] állíts át egy kockát, vagy távozz
+    [buy] vásárolj, vagy távozz
+    [more] vásárolj még, vagy távozz
+   *[none] nincs több teendőd
+}. Pénzed: { $coins }.
 merchants-bazaar-nothing = Nem veszek semmit
+merchants-bazaar-wheel-first = Előbb a kerék egy lépéssel
+merchants-bazaar-change-first = Üres kosár, előbb kockacsere
 merchants-bazaar-change = Kockacsere
 merchants-bazaar-change-not = Mégsem cserélek
 merchants-bazaar-changing = Melyik kockát, és mi legyen belőle

@@ -351,7 +351,8 @@ plain-now-or-never-bot-specialists-item = { $specialist }, { $face_up-is ->
 }
 plain-now-or-never-specialist = Szakértő
 plain-now-or-never-face-up = Képpel felfelé
-plain-now-or-never-red = Piros helyek 1-től 4-ig
+plain-now-or-never-red = Piros helyek: így támad a hős, ha a támadókocka 1-est, 2-est, 3-ast vagy 4-est mutat
+plain-now-or-never-players-red-under = alapképesség: { $says }
 plain-now-or-never-blue = Kék helyek
 plain-now-or-never-grid = Megépíthető épületek, 4 sor, soronként 5
 plain-now-or-never-town = Város, 4 sor, soronként 4, a kezdősor az utolsó
@@ -416,6 +417,14 @@ plain-now-or-never-card-quests = { $name } ({ $location }): { $says }
 plain-now-or-never-card-powers = { $name }: { $says }
 plain-now-or-never-card-orders = { $name }: { $goods }; { $coins } pénz
 plain-now-or-never-card-solo = { $says }
+
+# What waits where a move leads.
+plain-now-or-never-there-visit = Látogatás: { $says }.
+plain-now-or-never-there-foe = Itt él: { $name }, életereje { $health }, támadása { $attack }; legyőzve ezt adja: { $says }.
+plain-now-or-never-there-reward = Legyőzve ezt adja: { $says }.
+plain-now-or-never-there-search = Itt keresésjelző fekszik.
+plain-now-or-never-there-searched = A keresésjelzője már nincs itt.
+plain-now-or-never-there-nothing = Itt nincs semmi.
 
 plain-now-or-never-verb-pay = Szakértő fizetése
 plain-now-or-never-verb-recruit = Felvétel

@@ -71,6 +71,10 @@ export class TableStore<Board = any> {
   /** before the game there is no sheet, but one sits already */
   private seat = $state<Seat | null>(null)
   you = $derived(this.sheet ? this.sheet.you : this.seat)
+  /** in a replay: the eyes one looks through are one's own */
+  own = $state(true)
+  /** Who is spoken to as “you”: nobody, where one looks through another's eyes. */
+  me = $derived(this.own ? this.you : null)
   resigned = $derived(hasResigned(this.meta, this.you))
   myTurn = $derived(this.you !== null && !this.resigned && (this.sheet?.must ?? []).includes(this.you))
   /** in a replay: this is the last moment of it */

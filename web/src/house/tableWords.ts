@@ -13,9 +13,10 @@ export function tempoWords(tempo: Tempo): string {
   return ''
 }
 
-/** How many look on, if anybody does. */
-export function watchers(meta: Meta): string {
-  return meta.stage !== 'over' && meta.watching ? say('home-watching', { n: meta.watching }) : ''
+/** How many look on, if anybody does. `me`: whoever reads this looks on, too, and knows that they do. */
+export function watchers(meta: Meta, me = false): string {
+  const n = meta.watching - (me ? 1 : 0)
+  return meta.stage !== 'over' && n > 0 ? say('home-watching', { n }) : ''
 }
 
 /** "Merchants · 3 players · a day per move" */

@@ -1,4 +1,5 @@
 // What the plain view shows: facts with names, made from a board by walk.ts.
+import type { Part } from './there'
 
 export type Fact =
   | { kind: 'value'; id: string; label: string; value: string }
@@ -57,6 +58,11 @@ export interface Kind {
   near?: { cells: string; word: string }
   /** the message for what is not there, or not known */
   nil?: string
+  /**
+   * where nothing lies, something printed below it counts: the entry of this list of the catalog that the field of the same seat
+   * names by `key`, and its list that has one for each place
+   */
+  under?: { list: string; key: string; field: string }
   /** it has a message `card-help-…` that says what it does */
   help?: boolean
   /** its places have numbers */
@@ -83,7 +89,20 @@ export interface Kinds {
   /**
    * by verb: the list of the catalog that says what the first thing of an offer does, and the field of its entry that names
    * another; `from`: what stands before is in the label already */
-  about?: Record<string, { list: string; key?: string; from?: number; then?: { field: string; list: string } }>
+  about?: Record<
+    string,
+    {
+      list: string
+      key?: string
+      from?: number
+      then?: { field: string; list: string }
+      /** the entry is a place: what waits there, and the message for a place where nothing does */
+      there?: Part[]
+      nothing?: string
+    }
+  >
+  /** the sides of the boards, where the catalog has a list for each */
+  sides?: string[]
   /** letters that no message id can have */
   spelling?: Record<string, string>
 }

@@ -3,6 +3,7 @@
 import type { Catalog, Fact, Kind, Kinds, Order } from './facts'
 import { grid, near } from './grid'
 import { phrase } from './phrase'
+import { there, type Found } from './there'
 import type { Arg, Offer } from '../wire/types'
 import { has, say, seatName, tell } from '../words/words.svelte'
 
@@ -48,16 +49,31 @@ export class Walk {
   }
 
   /** What an offer is about, where its label only names it: the price and the reward of a quest, a hero's power. */
-  about({ act, on }: Pick<Offer, 'act' | 'on'>): string {
+  about({ act, on }: Pick<Offer, 'act' | 'on'>, board: Fields = {}): string {
     const how = this.at.kinds.about?.[act.split(' ')[0]]
     const id = on[0]?.split('.')[1]
     if (!how || id === undefined) return ''
     const all = (list: string) => (this.at.catalog[list] as Fields[] | undefined) ?? []
     const named = how.key ? all(how.list).find((entry) => entry[how.key!] === id) : all(how.list)[Number(id)]
+    if (how.there && named) {
+      const found = there(how.there, named as never, board as never, this.at.catalog, this.at.kinds.sides)
+      if (!found.length) return how.nothing ? say(this.id(how.nothing)) : ''
+      return found.map((part) => this.waits(part, how.there!.find(({ say }) => say === part.say)?.word)).join(' ')
+    }
     const { field, list } = how.then ?? { field: '', list: how.list }
     const entry = how.then && named ? all(list)[Number(named[field])] : named
     const says = Array.isArray(entry?.says) ? entry.says.slice(how.from ?? 0) : []
     return says.map((text) => this.value(`catalog.${list}.says`, 'says', text)).join('. ')
+  }
+
+  private waits({ say: id, entry }: Found, word = ''): string {
+    const args: Record<string, Arg> = { name: { text: this.word(word, String(entry.id ?? '')) } }
+    for (const [key, value] of Object.entries(entry)) if (typeof value === 'number') args[key] = value
+    args.says = { text: this.told(entry.says as Json) }
+    return say(this.id(id), args)
+  }
+  private told(says: Json | undefined): string {
+    return Array.isArray(says) ? says.map((text) => this.value('says', 'says', text)).join(', ') : ''
   }
 
   fields(fields: Fields, path: string, without: string[] = []): Fact[] {
@@ -78,19 +94,36 @@ export class Walk {
     if (kind.grid) return { ...head, kind: 'grid', rows: grid(kind.grid, value as never, this.at.catalog) }
     if (kind.packed) return { ...head, kind: 'value', value: packed(value as never) }
     if (isFlat(value) || kind.by) return { ...head, kind: 'value', value: this.value(path, key, value) }
-    if (Array.isArray(value)) return this.list(head, path, key, value, kind)
+    if (Array.isArray(value)) return this.list(head, path, key, value, kind, beside)
     const facts = this.fields(value as Fields, path)
     return facts.length ? { ...head, kind: 'group', facts, folded: !!kind.fold } : null
   }
 
-  private list(head: { id: string; label: string }, path: string, key: string, list: Json[], kind: Kind): Fact {
+  private list(
+    head: { id: string; label: string },
+    path: string,
+    key: string,
+    list: Json[],
+    kind: Kind,
+    beside: Fields,
+  ): Fact {
     const short = list.every(isFlat) && kind.card === undefined && !kind.help
     const brief = list.length <= LONG || list.every((entry) => typeof entry === 'number')
     if (!list.length || (short && brief)) return { ...head, kind: 'value', value: this.value(path, key, list) }
     if (!short && list.some((entry) => isFields(entry) && this.deep(entry, path)))
       return { ...head, kind: 'group', facts: this.entries(path, list, kind), folded: !!kind.fold }
-    const items = list.map((entry, n) => this.item(path, key, entry, n, kind))
+    const items = list.map(
+      (entry, n) => this.below(kind, beside, path, entry, n) ?? this.item(path, key, entry, n, kind),
+    )
     return { ...head, kind: 'list', items, folded: !!kind.fold || list.length > LONG, numbered: !!kind.numbered }
+  }
+  /** What is printed on an empty place, if that counts. */
+  private below({ under }: Kind, beside: Fields, path: string, entry: Json, n: number): string | null {
+    if (!under || entry !== null) return null
+    const all = (this.at.catalog[under.list] as Fields[] | undefined) ?? []
+    const card = all.find((one) => one[under.key] === beside[under.key])
+    const printed = (card?.[under.field] as Fields[] | undefined)?.[n]
+    return printed ? say(this.id(`${slug(path)}-under`), { says: { text: this.told(printed.says) } }) : null
   }
   /** Has it more than one line could say? */
   private deep(entry: Fields, path: string): boolean {

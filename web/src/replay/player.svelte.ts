@@ -1,6 +1,7 @@
 // A game that was played, moment by moment. The server decides what this viewer may know of each.
 import { api } from '../wire/api'
 import type { Entry, Gone, Sheet } from '../wire/types'
+import { chairs } from '../lib/seats.svelte'
 import { TableStore } from '../table.svelte'
 import { roundAt, roundsOf } from './rounds'
 
@@ -58,6 +59,7 @@ export class Player {
     if (!this.table.catalog || this.table.meta?.id !== id)
       this.table.catalog = await api.catalog(meta.game, meta.options)
     this.table.meta = meta
+    this.table.own = !!chairs[id]?.seats.some(({ seat }) => seat === as)
     this.moments = found.moments
     this.events = found.events
     this.gone = found.gone

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { Narrowing } from '../../src/lib/narrow.svelte'
 import { Basket } from '../../src/table/basket.svelte'
 import type { Board } from '../../src/games/merchants/board'
-import { sumOf, terms } from '../../src/games/merchants/prompt/bazaar'
+import { askOf, sumOf, terms } from '../../src/games/merchants/prompt/bazaar'
 import { moves, type Piece } from '../../src/games/merchants/wagon/geometry'
 import type { TableStore } from '../../src/table.svelte'
 import type { Ahead, Offer } from '../../src/wire/types'
+import { load, tell } from '../../src/words/words.svelte'
 
 const offer = (act: string, on: string[], price?: number): Offer => ({
   act,
@@ -25,6 +26,28 @@ describe('a kind of action', () => {
     expect(narrow.left.map((o) => o.act)).toEqual(['change book staff', 'change staff book'])
     narrow.set([buy('book', 2)])
     expect(narrow.begun).toBe(false)
+  })
+})
+
+describe('the question of the bazaar', () => {
+  const visit = (bits: number) => ({ doing: [{ seat: 0, step: 'bazaar', bits }] }) as unknown as Board
+  const prompt = { id: 'ask-bazaar', args: { coins: 3 } }
+  const asks = async (bits: number, ...offers: Offer[]) => {
+    await load('en', ['merchants', 'merchants-web'])
+    return tell(askOf(visit(bits), offers, prompt))
+  }
+  const wheel = offer('wheel', ['wheel'])
+  it('names what is still possible, and nothing else', async () => {
+    expect(await asks(0, wheel, change('book', 'staff'), buy('book', 2))).toBe(
+      'Great Bazaar: turn the wheel, change a die, then buy. You have 3 coins.',
+    )
+    expect(await asks(0, wheel, buy('book', 2))).toBe('Great Bazaar: turn the wheel, then buy. You have 3 coins.')
+    expect(await asks(1, buy('book', 2))).toBe('Great Bazaar: buy more, or leave. You have 3 coins.')
+    expect(await asks(1, offer('done', []))).toBe('Great Bazaar: there is nothing more to do. You have 3 coins.')
+  })
+  it('is left as it is elsewhere', () => {
+    const board = { doing: [{ seat: 0, step: 'slot-three' }] } as unknown as Board
+    expect(askOf(board, [wheel], { id: 'ask-slot-three' })).toEqual({ id: 'ask-slot-three' })
   })
 })
 

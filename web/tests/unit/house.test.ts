@@ -6,7 +6,7 @@ import { opening, rivals, tableAddress, type Form } from '../../src/house/form'
 import { joining, withJoining } from '../../src/house/plans'
 import { bytes } from '../../src/house/push'
 import { ago, clockText, leftWords } from '../../src/house/time'
-import { timeNote } from '../../src/house/tableWords'
+import { timeNote, watchers } from '../../src/house/tableWords'
 import { chairs } from '../../src/lib/seats.svelte'
 import { load } from '../../src/words/words.svelte'
 import type { Entry, Meta, OptionSpec } from '../../src/wire/types'
@@ -30,6 +30,12 @@ const table = (more: Partial<Meta>): Meta => ({
   opened: 0,
   last: 0,
   ...more,
+})
+
+it('whoever looks on is told of the others who do, not of themselves', () => {
+  expect(watchers(table({ watching: 1 }))).toBe('1 watches')
+  expect(watchers(table({ watching: 1 }), true)).toBe('')
+  expect(watchers(table({ watching: 3 }), true)).toBe('2 watch')
 })
 
 describe('the log', () => {

@@ -23,6 +23,14 @@ it('every game of the shelf has one', () => {
   expect(Object.keys(signs).sort()).toEqual([...games].sort())
 })
 
+it.each(['en', 'hu'])('places that picture 3 of Merchants names are explained beside it, in %s', (lang) => {
+  const words = bundle(lang)
+  const said = (id: string) => words.formatPattern(words.getMessage(id)!.value!).toLowerCase()
+  // `commissions`, `a commission`
+  for (const id of ['picture-bazaar', 'picture-court'])
+    expect(said('pictures-merchants-3-about'), id).toContain(said(id).replace(/s$/, ''))
+})
+
 describe.each(games)('%s', (game) => {
   it('has a gate, what wins, five pictures and twelve signs', async () => {
     const all = await drawings(game)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import merchants from './fixtures/merchants.json'
 import silk from './fixtures/silk-road.json'
 import merchantsKinds from '../../src/plain/kinds/merchants.json'
+import nowKinds from '../../src/plain/kinds/now-or-never.json'
 import silkKinds from '../../src/plain/kinds/silk-road.json'
 import type { Cell, Fact, Kinds } from '../../src/plain/facts'
 import { fits, groups } from '../../src/plain/offers'
@@ -11,7 +12,7 @@ import { Walk } from '../../src/plain/walk'
 import type { Offer } from '../../src/wire/types'
 import { languages, load, say, speak, tell } from '../../src/words/words.svelte'
 
-const words = ['table', 'plain', 'merchants', 'merchants-cards', 'silk-road']
+const words = ['table', 'plain', 'merchants', 'merchants-cards', 'silk-road', 'now-or-never', 'now-or-never-cards']
 beforeAll(async () => {
   for (const lang of languages) await load(lang, words)
   speak('en')
@@ -83,6 +84,52 @@ describe('the board of Silk Road', () => {
   it('says where the goods of the map are', () => {
     expect(value(mine(), 'desks.own.map.dots')).toContain('wheat: near space 5, 3 to the left, 4 down')
     expect(value(mine(), 'desks.own.tray')).toBe('straight 6, wide bend 6, tight bend 7')
+  })
+})
+
+describe('the map and the hero of Now or Never', () => {
+  const shells = [{ id: 'now-some', args: { n: 1, stuff: 'now-stuff-shell' } }]
+  const side = (location: string) => [{ location, says: shells }]
+  const catalog = {
+    side: 'underground',
+    spaces: [
+      { space: 0, location: 'hermits-hut', scroll: null, letter: null, level: null },
+      { space: 1, location: null, scroll: null, letter: null, level: 2 },
+      { space: 2, location: null, scroll: null, letter: 'A', level: null },
+      { space: 3, location: null, scroll: null, letter: 'B', level: null },
+      { space: 4, location: null, scroll: 1, letter: null, level: null },
+      { space: 5, location: null, scroll: null, letter: null, level: null },
+      { space: 6, location: null, scroll: null, letter: null, level: 1 },
+    ],
+    locations: [side('nowhere'), [...side('hermits-hut'), ...side('monument')]],
+    enemies: [[], [{ id: 'mud-crawler', level: 2, health: 5, attack: 2, says: shells }]],
+    heroes: [{ hero: 'namal', basics: [1, 2, 3, 4].map((n) => ({ says: [{ id: 'now-card-attack', args: { n } }] })) }],
+    tokens: [{ id: 'iron-maul', colour: 'red', cost: 8, says: [{ id: 'now-card-attack', args: { n: 4 } }] }],
+  }
+  const board = {
+    tiles: ['istreka', 'monument', 'istreka'],
+    enemies: [0, 3],
+    unclaimed: [2],
+    players: [{ hero: 'namal', red: [null, 0, null, null] }],
+  }
+  const walk = () => new Walk({ game: 'now-or-never', kinds: nowKinds as unknown as Kinds, catalog, names: ['Ilka'] })
+  const waits = (act: string) => walk().about({ act, on: [`space.${act.split(' ')[1]}`] }, board)
+
+  it('say what waits where a move leads', () => {
+    expect(waits('go 0')).toBe('A visit: 1 shell.')
+    expect(waits('go 1')).toBe('Mud Crawler lives here: health 5, attack 2; beaten, it gives 1 shell.')
+    expect(waits('charge 1')).toBe('Beaten, it gives 1 shell.')
+    expect(waits('go 2')).toBe('A search token lies here.')
+    expect(waits('go 3')).toBe('Its search token is gone.')
+    expect(waits('go 4')).toBe('A visit: 1 shell.')
+    for (const empty of ['go 5', 'go 6']) expect(waits(empty)).toBe('Nothing is here.')
+  })
+  it('say how the hero strikes with every number of the die, also where no token lies', () => {
+    const red = find(walk().seat(board, 0), 'players.red') as Fact & { kind: 'list' }
+    expect(red.numbered).toBe(true)
+    expect(red.items[0]).toBe(`basic ability: ${say('now-card-attack', { n: 1 })}`)
+    expect(red.items[1]).toContain(say('now-card-attack', { n: 4 }))
+    expect(red.items[3]).toBe(`basic ability: ${say('now-card-attack', { n: 4 })}`)
   })
 })
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { unseen } from '../../src/games/merchants/things'
 import { costOf, offerIcon } from '../../src/games/merchants/prompt/offers'
 import { phase, scene, spotOf } from '../../src/games/merchants/board/turn'
+import { apart, briefly } from '../../src/games/merchants/prompt/shown'
+import { marksOf, PAWN, type Stands } from '../../src/games/merchants/board/track'
 import { undoReach } from '../../src/games/merchants/prompt/undo'
 import type { Board } from '../../src/games/merchants/board'
 import type { Offer, Sheet } from '../../src/wire/types'
@@ -43,6 +45,55 @@ describe('buttons', () => {
     expect(offerIcon(offer('light 2', 'special.2'))).toBe('die-lit-2')
     expect(offerIcon(offer('done'))).toBeNull()
   })
+})
+
+describe('answers that lie far from each other', () => {
+  const acts = (...all: Offer[]) => apart(all).map((o) => o.act)
+  it('are named together: coins of the purse, and the wheel of the bazaar', () => {
+    const raven = offer('ability raven 1', 'companion.raven', 'ability.1')
+    expect(acts(offer('coins', 'coins'), offer('wheel', 'wheel'), raven)).toEqual(['coins', 'wheel'])
+  })
+  it('are only lit where they lie together, or are many', () => {
+    expect(acts(offer('sell book', 'wagon.book'), offer('sell staff', 'wagon.staff'))).toEqual([])
+    const books = [1, 2, 3].map((n) => offer(`sell ${n}`, `wagon.${n}`))
+    expect(acts(...books, offer('wheel', 'wheel'))).toEqual([])
+  })
+  it('do not say again what was chosen', () => {
+    const bump = { ...offer('bump 2 1', 'reserve.2', 'slot.1'), label: { id: 'do-bump', args: { slot: 1 } } }
+    expect(briefly(bump, ['reserve.2'])).toEqual({ id: 'merchants-board-brief-bump', args: { slot: 1 } })
+    expect(briefly(bump, ['slot.1'])).toBeUndefined()
+    expect(briefly(offer('done'), [])).toBeUndefined()
+  })
+})
+
+describe('the track of prestige', () => {
+  const [from, step] = [104, 24]
+  const marks = (...all: [number, number][]) =>
+    marksOf(
+      all.map(([prestige, by]): Stands => ({ prestige, by })),
+      (n) => from + n * step,
+      from,
+    )
+  it('has what somebody won beside their own pawn, on whichever side is free', () => {
+    expect(marks([10, 1], [20, 0]).map(({ side }) => side)).toEqual(['right', 'right'])
+    expect(marks([10, 1], [11, 0])[0].side).toBe('left')
+    expect(marks([10, 1], [10, 0])[0].side).toBe('left')
+    expect(marks([10, 0], [10, 1])[1].side).toBe('right')
+  })
+  it('never has it over another pawn', () => {
+    for (let a = 0; a < 6; a++)
+      for (let b = 0; b < 6; b++)
+        for (let c = 0; c < 6; c++) {
+          const all = marks([a, 1], [b, 12], [c, -3], [3, 0])
+          for (const { x, by, side } of all.filter((mark) => mark.side !== 'on')) {
+            const room = [PAWN, PAWN + 2 + 7 * (String(Math.abs(by)).length + 1)]
+            const [left, right] = side === 'right' ? [x + room[0], x + room[1]] : [x - room[1], x - room[0]]
+            for (const other of all)
+              if (other.x !== x) expect(other.x + PAWN <= left || other.x - PAWN >= right, `${a} ${b} ${c}`).toBe(true)
+          }
+        }
+  })
+  it('leaves the name of the track alone', () => expect(marks([0, 1], [1, 0])[0].side).toBe('on'))
 })
 
 describe('the place of a question', () => {

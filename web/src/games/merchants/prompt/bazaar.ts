@@ -2,7 +2,8 @@
 import type { Basket } from '../../../table/basket.svelte'
 import type { Row } from '../../../table/Steppers.svelte'
 import type { TableStore } from '../../../table.svelte'
-import type { Offer } from '../../../wire/types'
+import { verbOf } from '../../../lib/narrow.svelte'
+import type { Offer, Text } from '../../../wire/types'
 import { say } from '../../../words/words.svelte'
 import { GOODS, type Board, type Good } from '../board'
 import { costOf } from './offers'
@@ -18,6 +19,18 @@ export interface Sum {
   /** taken off by whoever helps */
   off: number
   total: number
+}
+
+/** The question of the bazaar, with what is still possible and nothing else: whoever has bought cannot turn the wheel any more. */
+export function askOf(board: Board, offers: readonly Offer[], prompt: Text): Text {
+  const visit = board.doing.at(-1)
+  if (visit?.step !== 'bazaar') return prompt
+  const can = ['wheel', 'change', 'buy'].filter((verb) => offers.some((offer) => verbOf(offer) === verb))
+  const may = can.join('-') || 'none'
+  return {
+    id: 'merchants-bazaar-ask',
+    args: { ...prompt.args, may: { text: visit.bits && may === 'buy' ? 'more' : may } },
+  }
 }
 
 const goodOf = (offer: Offer) => offer.act.split(' ')[1] as Good

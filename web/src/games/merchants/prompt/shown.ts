@@ -1,6 +1,7 @@
 // Which offers are buttons now. The rest is chosen on the things themselves.
 import type { TableStore } from '../../../table.svelte'
-import type { Offer } from '../../../wire/types'
+import type { Offer, Text } from '../../../wire/types'
+import { spotOf } from '../board/turn'
 import { basketOf, onScreen, prime, unseen } from '../things'
 
 /** A few may as well be named. */
@@ -22,6 +23,20 @@ export function about(offers: readonly Offer[]): Set<string> {
 /** Nothing but whether a companion helps: then they are what it is about. */
 export function companionsOnly(offers: readonly Offer[]): boolean {
   return offers.some(interrupts) && offers.every((o) => interrupts(o) || !o.on.length)
+}
+
+/** Two or three answers that lie in different parts of the table: whoever sees one of them lit may never see the other. */
+export function apart(offers: readonly Offer[]): Offer[] {
+  const own = offers.filter((o) => o.on.length && !interrupts(o))
+  return own.length <= FEW && new Set(own.map((o) => spotOf(o.on))).size > 1 ? own : []
+}
+
+/** What was chosen stands beside the question: a button need not say it again. */
+export function briefly({ label, on }: Offer, chosen: readonly string[]): Text | undefined {
+  const said: Record<string, string> = { 'do-bump': 'reserve.', 'do-ability': 'companion.' }
+  const begins = said[label.id]
+  const known = begins && on.some((thing) => thing.startsWith(begins) && chosen.includes(thing))
+  return known ? { ...label, id: `merchants-board-brief${label.id.slice(2)}` } : undefined
 }
 
 /** How many buttons one choice among the things of the question may bring: the sheet keeps their place. */
@@ -55,7 +70,8 @@ export function buttons(
   const missing = unseen(left, (thing) => onScreen.has(thing) && !chosen.includes(thing))
   const near = aside && missing.length > FEW ? missing.filter((o) => !o.on.length) : missing
   const waits = (o: Offer) => tight && interrupts(o) && !companionsOnly(left)
-  const named = listed ? left : left.filter((o) => (near.includes(o) && !waits(o)) || declines(o))
+  const far = tight || begun ? [] : apart(left)
+  const named = listed ? left : left.filter((o) => (near.includes(o) && !waits(o)) || declines(o) || far.includes(o))
   const crowd = named.length > MANY && ![...lit].some((thing) => onScreen.has(thing))
   const others = crowd ? [] : named.filter((o) => o !== primary)
   const shown = others.length + (primary ? 1 : 0)
