@@ -4,6 +4,7 @@ use crate::clock::today;
 use crate::notices::{Notice, Notices};
 use crate::store::{ChairRow, Standing};
 use crate::wire::{Chair, Meta, Stage, places};
+use bots::Rivals;
 use serde::Deserialize;
 use table::{AnyTable, Seat, SeatSet};
 
@@ -21,6 +22,12 @@ pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
 }
 
 impl Room {
+    /// Who plays this game, besides people.
+    pub(super) fn rivals(&self) -> Rivals {
+        let name = &self.row.game;
+        // A table of a game that has left the house can still be looked at.
+        self.house.game(name).map_or(Rivals::nobody(""), |game| game.rivals)
+    }
     /// Somebody asks how it stands.
     pub async fn looked_at(&mut self) -> Meta {
         if self.resting {
@@ -42,7 +49,7 @@ impl Room {
             stage,
             listed: self.setting.listed,
             practice: self.setting.practice,
-            advice: bots::advises(&self.row.game),
+            advice: self.rivals().advises,
             tempo: self.setting.tempo,
             chairs: self.chairs.iter().map(|c| self.chair(c)).collect(),
             commitment: table.map(|t| t.header().commitment.clone()),
