@@ -51,6 +51,6 @@ pub use mind::{Carried, Mind};
 pub use moment::{passed_over, plays_itself};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use sheet::{Offer, Sheet};
-pub use shelf::{OptionSpec, Pack, Problem, Problems, Shelved};
+pub use shelf::{OptionSpec, Pack, Part, Problem, Problems, Progress, Shelved};
 pub use text::{Arg, Choice, Text};
 pub use told::{News, Recorder, Seen, Sight, To, Told, seen_by};

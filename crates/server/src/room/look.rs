@@ -5,21 +5,7 @@ use crate::notices::{Notice, Notices};
 use crate::store::{ChairRow, Standing};
 use crate::wire::{Chair, Meta, Stage, places};
 use bots::Rivals;
-use serde::Deserialize;
 use table::{AnyTable, Seat, SeatSet};
-
-/// The round that everybody sees, in games that count rounds.
-pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Sheet {
-        board: Board,
-    }
-    #[derive(Deserialize)]
-    struct Board {
-        round: Option<u64>,
-    }
-    serde_json::from_str::<Sheet>(&table.sheet_text(None)).ok()?.board.round
-}
 
 impl Room {
     /// Who plays this game, besides people.
@@ -56,7 +42,7 @@ impl Room {
             seed: table.filter(|_| over).map(|t| t.header().seed.clone()),
             watching: self.viewers.values().filter(|v| v.who.is_none()).count(),
             must: table.filter(|_| !over).map_or(SeatSet::NONE, AnyTable::must),
-            round: self.play.as_ref().and_then(|p| p.round),
+            progress: table.map(AnyTable::progress),
             places: self.places().as_ref().map(places),
             origin: self.setting.origin,
             ended: self.ended(),
