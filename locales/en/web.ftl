@@ -300,7 +300,11 @@ home-place = { $place ->
     [1] You won
    *[other] Place { $place }
 }
-home-round-of = Round { $round } of { $rounds }
+home-round-of = { $part ->
+    [season] Season { $round } of { $rounds }
+    [turn] Turn { $round } of { $rounds }
+   *[round] Round { $round } of { $rounds }
+}
 home-after-rounds = after the last round
 home-won = { $n ->
     [one] { $names } won

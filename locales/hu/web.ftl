@@ -264,7 +264,11 @@ home-place = { $place ->
     [1] Győztél
    *[other] { $place }. hely
 }
-home-round-of = { $round }. forduló, összesen { $rounds }
+home-round-of = { $part ->
+    [season] { $round }. évszak, összesen { $rounds }
+    [turn] { $round }. kör, összesen { $rounds }
+   *[round] { $round }. forduló, összesen { $rounds }
+}
 home-after-rounds = az utolsó forduló után
 home-won = Győzött: { $names }
 home-fork = félútról folytatva

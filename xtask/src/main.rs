@@ -1,6 +1,7 @@
 //! What a person does in this repository: `cargo xtask play | serve | page | release | test | audit | bench | rules | types | balance | sheets | tune`.
 mod bench;
 mod bench_server;
+mod games;
 mod install;
 mod package_test;
 mod release;
@@ -15,7 +16,7 @@ use run::{Failed, cargo};
 
 const HELP: &str = "\
 cargo xtask play             build what is missing, start the server on an embedded database, open the game in a browser
-cargo xtask play GAME [ARGS] the same game in this terminal: merchants, silk-road or now-or-never; ARGS go to `caravan play` (--seats, --lang, ...)
+cargo xtask play GAME [ARGS] a game in this terminal (`caravan games` lists them); ARGS go to `caravan play` (--seats, --lang, ...)
 cargo xtask serve [ARGS]     the server alone; ARGS go to `caravan serve` (--address, --database, ...)
 cargo xtask page             builds the page, which a program that serves has inside
 cargo xtask release [--program]
@@ -30,12 +31,8 @@ cargo xtask bench server [--json] [--quick]
                              200 tables of 4 sockets on this machine: durable moves per second, how long they take, restart
 cargo xtask rules            which rules have a test
 cargo xtask types            writes the types of the wire down for the page; the tests compare them
-cargo xtask balance merchants [GAMES]
-                             plays GAMES (20000) for each number of players and writes docs/balance-merchants.md
-cargo xtask balance silk-road [GAMES]
-                             plays GAMES (2000) for each line-up of opponents and writes their part of docs/balance-silk-road.md
-cargo xtask balance now-or-never [GAMES]
-                             plays GAMES (2000) for each line-up and writes docs/balance-now-or-never.md
+cargo xtask balance GAME [GAMES]
+                             plays so many games for each line-up of opponents and writes docs/balance-GAME.md
 cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
 cargo xtask tune merchants [ARGS]
                              looks for better weights of the greedy bot and tests whether they win; --help says more
@@ -64,9 +61,7 @@ fn main() -> std::process::ExitCode {
         ["bench", ref flags @ ..] => bench::run(flags),
         ["rules"] => rules::run(),
         ["types"] => types::run(),
-        ["balance", "merchants", ref rest @ ..] => example("arena", "balance", rest),
-        ["balance", "silk-road", ref rest @ ..] => example("arena", "balance_silk_road", rest),
-        ["balance", "now-or-never", ref rest @ ..] => example("arena", "balance_now_or_never", rest),
+        ["balance", game, ref rest @ ..] => balance(game, rest),
         ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),
         ["tune", "merchants", ref rest @ ..] => tune(rest),
         [] | ["help" | "--help" | "-h"] => {
@@ -82,6 +77,15 @@ fn main() -> std::process::ExitCode {
             std::process::ExitCode::FAILURE
         }
     }
+}
+
+/// How the cards of a game play, measured by a program of the arena that bears its name.
+fn balance(game: &str, args: &[&str]) -> Result<(), Failed> {
+    let names: Vec<String> = games::all()?.into_iter().map(|game| game.name).collect();
+    if !names.iter().any(|name| name == game) {
+        return Err(Failed(format!("there is no game `{game}`; there are: {}", names.join(", "))));
+    }
+    example("arena", &format!("balance_{}", game.replace('-', "_")), args)
 }
 
 /// A program of ours that is not part of `caravan`.
@@ -110,7 +114,7 @@ fn play(args: &[&str]) -> Result<(), Failed> {
     let goes_on = args.iter().any(|a| a.starts_with("--continue"));
     let named = args.first().is_some_and(|a| !a.starts_with('-'));
     if !goes_on && !named {
-        all.push("merchants");
+        // The first game, and two to play against.
         if !args.iter().any(|a| a.starts_with("--seats")) {
             all.extend(["--seats", "me,greedy,greedy"]);
         }

@@ -1,70 +1,63 @@
 //! Which rules of `docs/rules/` have a test that carries their number.
 use crate::run::{Failed, root};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A rulebook, or a part of one.
 struct Book {
-    name: &'static str,
-    file: &'static str,
+    name: String,
+    file: PathBuf,
     letter: char,
-    crate_dir: &'static str,
+    crate_dir: PathBuf,
     /// rules that come later, from one to another, with what
-    later: &'static [(&'static str, &'static str, &'static str)],
+    later: Vec<[String; 3]>,
     /// numbers that no test can prove, and why
-    no_rule: &'static [(&'static str, &'static str)],
+    no_rule: Vec<[String; 2]>,
 }
 
-const BOOKS: &[Book] = &[
-    Book {
-        name: "merchants final",
-        file: "merchants.md",
-        letter: 'F',
-        crate_dir: "crates/merchants",
-        later: &[],
-        no_rule: &[],
-    },
-    Book {
-        name: "merchants prototype",
-        file: "merchants.md",
-        letter: 'P',
-        crate_dir: "crates/merchants",
-        later: &[],
-        no_rule: &[],
-    },
-    Book {
-        name: "silk road",
-        file: "silk-road.md",
-        letter: 'R',
-        crate_dir: "crates/silk-road",
-        later: &[],
-        no_rule: &[("R-084", "it is only the credits line")],
-    },
-    Book {
-        name: "now or never",
-        file: "now-or-never.md",
-        letter: 'N',
-        crate_dir: "crates/now-or-never",
-        later: &[("N-253", "N-279", "the story"), ("N-311", "N-312", "the story"), ("N-325", "N-328", "the story")],
-        no_rule: &[],
-    },
-];
+/// The books of all games, as these say.
+fn books() -> Result<Vec<Book>, Failed> {
+    let mut books = vec![];
+    for game in crate::games::all()? {
+        let wrong = || Failed(format!("{}: a book has a name and a letter", game.folder));
+        for book in game.said["books"].as_array().into_iter().flatten() {
+            books.push(Book {
+                name: book["name"].as_str().ok_or_else(wrong)?.into(),
+                file: root().join("docs/rules").join(format!("{}.md", game.name)),
+                letter: book["letter"].as_str().and_then(|letter| letter.chars().next()).ok_or_else(wrong)?,
+                crate_dir: game.folder.clone().into(),
+                later: texts(&book["later"]),
+                no_rule: texts(&book["no_rule"]),
+            });
+        }
+    }
+    Ok(books)
+}
+
+fn texts<const N: usize>(list: &Value) -> Vec<[String; N]> {
+    let row = |row: &Value| {
+        let texts: Vec<String> = row.as_array()?.iter().filter_map(|text| text.as_str().map(Into::into)).collect();
+        texts.try_into().ok()
+    };
+    list.as_array().into_iter().flatten().filter_map(row).collect()
+}
 
 pub fn run() -> Result<(), Failed> {
     let mut missing_somewhere = vec![];
-    for book in BOOKS {
+    for book in &books()? {
         let rules = rules_of(book)?;
-        let tested = tests_below(&root().join(book.crate_dir), book.letter);
-        let comes_later = |rule: &str| book.later.iter().any(|&(from, to, _)| (from..=to).contains(&rule));
-        let excused = |rule: &String| comes_later(rule) || book.no_rule.iter().any(|(id, _)| id == rule);
+        let tested = tests_below(&book.crate_dir, book.letter);
+        let comes_later = |rule: &String| book.later.iter().any(|[from, to, _]| (from..=to).contains(&rule));
+        let excused = |rule: &String| comes_later(rule) || book.no_rule.iter().any(|[id, _]| id == rule);
         let due: BTreeSet<&String> = rules.iter().filter(|rule| !excused(rule)).collect();
         let done = due.iter().filter(|rule| tested.contains(**rule)).count();
         println!("{}: {done} of {} rules tested", book.name, due.len());
-        for (from, to, with) in book.later {
+        for [from, to, with] in &book.later {
             println!("  {from} to {to} follow with {with}");
         }
-        for (id, why) in book.no_rule {
+        for [id, why] in &book.no_rule {
             println!("  {id} needs no test: {why}");
         }
         for rule in due.iter().filter(|rule| !tested.contains(**rule)) {
@@ -85,8 +78,7 @@ pub fn run() -> Result<(), Failed> {
 
 /// Lines such as `- F-034 [M] …` or `* R-001 [T] …`.
 fn rules_of(book: &Book) -> Result<BTreeSet<String>, Failed> {
-    let path = root().join("docs/rules").join(book.file);
-    let text = fs::read_to_string(&path).map_err(|e| Failed(format!("{}: {e}", path.display())))?;
+    let text = fs::read_to_string(&book.file).map_err(|e| Failed(format!("{}: {e}", book.file.display())))?;
     let starts = ["-", "*"].map(|bullet| format!("{bullet} {}-", book.letter));
     let ids = text.lines().filter_map(|line| {
         let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;

@@ -22,21 +22,12 @@ pub fn run(soak: bool) -> Result<(), Failed> {
     step("the package, installed", crate::package_test::run)?;
     if soak {
         step("soak: more than a million games under the laws", || {
-            cargo(
-                &[
-                    "test",
-                    "--release",
-                    "--package",
-                    "merchants",
-                    "--package",
-                    "silk-road",
-                    "--package",
-                    "now-or-never",
-                    "--test",
-                    "laws",
-                ],
-                &["--", "--ignored", "--nocapture"],
-            )
+            let mut laws = cargo_command();
+            laws.args(["test", "--release", "--test", "laws"]);
+            for game in crate::games::all()? {
+                laws.args(["--package", &game.name]);
+            }
+            status(laws.args(["--", "--ignored", "--nocapture"]))
         })?;
         step("soak: every question at every size in both languages", crate::web::soak)?;
         step("soak: every fault at every statement, on both databases", || {

@@ -60,7 +60,7 @@ impl Match {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(2_000);
-    let names = bots::names("silk-road");
+    let names = bots::Rivals::of::<SilkRoad>().names;
     let alone: Vec<Match> = names.iter().map(|&name| Match::play(&[name], games)).collect();
     let duels: Vec<[Match; 2]> = names
         .windows(2)

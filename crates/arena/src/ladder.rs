@@ -5,6 +5,8 @@ use crate::contest::{
     BadFile, Done, Entrant, FORMAT, Fault as Contested, LineUp, Manners, Plan, Progress, Record, Standing, compete,
 };
 use crate::files;
+use crate::ring::Ring;
+use bots::Rivals;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fs::{self, File};
@@ -29,9 +31,9 @@ pub struct Card {
 
 impl Card {
     /// A ladder on which nobody stands yet.
-    pub fn new(game: &str, options: Value, players: usize, seed: u64) -> Card {
-        let anchor = anchor(game).into();
-        Card { arena: FORMAT, game: game.into(), options, players, seed, anchor, entrants: vec![] }
+    pub fn new(rivals: &Rivals, options: Value, players: usize, seed: u64) -> Card {
+        let (game, anchor) = (rivals.game.into(), anchor(rivals).into());
+        Card { arena: FORMAT, game, options, players, seed, anchor, entrants: vec![] }
     }
 }
 
@@ -57,6 +59,7 @@ impl From<BadFile> for Fault {
 
 /// How the games of a ladder are played.
 pub struct Terms<'a> {
+    pub game: &'a Ring,
     pub pack: Option<&'a Pack>,
     /// of each pair
     pub sets: u64,
@@ -153,7 +156,7 @@ impl Ladder {
             }
         }
         let plan = Plan {
-            game: &self.card.game,
+            game: terms.game,
             options: &self.card.options,
             pack: terms.pack,
             line_up: &line_up,
@@ -209,8 +212,8 @@ impl Line {
 }
 
 /// Who has 1000 points: greedy where there is one, because it changes least; otherwise the usual opponent.
-pub fn anchor(game: &str) -> &'static str {
-    bots::names(game).iter().find(|name| **name == "greedy").copied().unwrap_or(bots::usual(game))
+pub fn anchor(rivals: &Rivals) -> &'static str {
+    rivals.names.iter().find(|name| **name == "greedy").copied().unwrap_or(rivals.usual)
 }
 
 /// A name that any disk accepts. Two names never become one.

@@ -4,7 +4,7 @@
 //! - [`ladder`] keeps many contests in a folder and rates everybody; [`page`] shows them as a web page.
 //! - [`program`] lets a program from outside play.
 //! - [`play`] plays one game by seed; [`series`] plays many on all cores and merges what a [`Ledger`] noted;
-//!   [`simulate`] does that for any game by name.
+//!   [`simulate`] does that for any game; a [`Ring`] is the game.
 //! - [`stats`]: means, shares and their intervals.
 //! - [`merchants`], [`silk_road`], [`now_or_never`]: what is counted in each game.
 pub mod contest;
@@ -14,11 +14,13 @@ pub mod merchants;
 pub mod now_or_never;
 pub mod page;
 pub mod program;
+mod ring;
 pub mod series;
 pub mod silk_road;
 mod simulate;
 pub mod stats;
 
 pub use contest::compete;
+pub use ring::Ring;
 pub use series::{Halted, Ledger, Luck, Played, Player, play, play_with, series};
-pub use simulate::{AUTOMATON, Fault, GAMES, Plan, Report, simulate};
+pub use simulate::{Fault, Plan, Report, Simulated, simulate};

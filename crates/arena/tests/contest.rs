@@ -1,6 +1,7 @@
 //! Contests: the same on any number of cores, after any interruption, and as they were when this was written.
 use arena::contest::{Done, Entrant, Fault, LineUp, Manners, Plan, Sprt, Standing, Verdict, compete, rating, summary};
 use serde_json::{Value, json};
+use shelf::ring;
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -45,7 +46,7 @@ impl Setting<'_> {
     }
     fn play_until(&self, stop: &AtomicBool) -> Result<Done, Fault> {
         let plan = Plan {
-            game: self.game,
+            game: ring(self.game),
             options: &self.options,
             pack: None,
             line_up: &self.line_up(),

@@ -3,16 +3,17 @@ use arena::contest::{Entrant, Manners};
 use arena::ladder::{Card, Fault, Ladder, Terms, table};
 use arena::page::page;
 use serde_json::json;
+use shelf::ring;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 fn terms(stop: &AtomicBool) -> Terms<'_> {
-    Terms { pack: None, sets: 5, manners: Manners::default(), threads: 2, stop }
+    Terms { game: ring("silk-road"), pack: None, sets: 5, manners: Manners::default(), threads: 2, stop }
 }
 
 fn enter(folder: &Path, bots: &[&str]) -> Result<(Ladder, u64), Fault> {
     let stop = AtomicBool::new(false);
-    let card = || Card::new("silk-road", json!({ "clock": "off" }), 2, 1);
+    let card = || Card::new(&ring("silk-road").rivals, json!({ "clock": "off" }), 2, 1);
     let mut ladder = Ladder::open(folder)?.map_or_else(|| Ladder::new(folder, card()), Ok)?;
     for bot in bots {
         ladder.enter(Entrant::read(bot).unwrap())?;

@@ -4,6 +4,7 @@ use arena::{Plan, series, simulate};
 use now_or_never::words::Side;
 use now_or_never::{NowOrNever, Options};
 use serde_json::json;
+use shelf::ring;
 
 fn play(options: Options, bots: &[&'static str], games: u64) -> Tally {
     let game = NowOrNever::new(options).unwrap();
@@ -52,7 +53,7 @@ fn greedy_builds_a_town_everywhere() {
 fn the_same_seeds_give_the_same_figures() {
     let options = json!({ "players": 3, "reroll": true });
     let bots = ["greedy", "random", "settler"].map(String::from);
-    let plan = |seed| Plan { game: "now-or-never", options: &options, pack: None, bots: &bots, games: 6, seed };
+    let plan = |seed| Plan { game: ring("now-or-never"), options: &options, pack: None, bots: &bots, games: 6, seed };
     let figures = |seed| {
         let mut json = simulate(&plan(seed), |_| {}).unwrap().json;
         json["speed"] = json!(null);

@@ -4,6 +4,7 @@ use arena::contest::{Done, Entrant, Fault, LineUp, Manners, Plan, Standing, comp
 use arena::program::{Limits, question};
 use merchants::Merchants;
 use serde_json::{Value, json};
+use shelf::ring;
 use silk_road::SilkRoad;
 use std::path::Path;
 use std::process::Command;
@@ -23,7 +24,7 @@ fn contest(game: &str, options: &Value, bots: &[&str], sets: u64, manners: Manne
     let line_up = LineUp::new(&entrants, entrants.len()).unwrap();
     let stop = AtomicBool::new(false);
     let plan = Plan {
-        game,
+        game: ring(game),
         options,
         pack: None,
         line_up: &line_up,

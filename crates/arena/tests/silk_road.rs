@@ -2,6 +2,7 @@
 use arena::silk_road::Tally;
 use arena::{Plan, series, simulate};
 use serde_json::{Value, json};
+use shelf::ring;
 use silk_road::options::Clock;
 use silk_road::{Options, SilkRoad};
 
@@ -31,7 +32,7 @@ fn each_level_earns_its_own_title_alone() {
 
 #[test]
 fn the_better_one_wins_from_either_seat() {
-    for pair in bots::names("silk-road").windows(2) {
+    for pair in ring("silk-road").rivals.names.windows(2) {
         let (weak, strong) = (pair[0], pair[1]);
         let won = play(&[weak, strong], Clock::Live, 100).desks[1].wins
             + play(&[strong, weak], Clock::Live, 100).desks[0].wins;
@@ -64,7 +65,7 @@ fn rounds_are_counted_in_every_clock() {
 fn figures(seed: u64) -> Value {
     let options = json!({ "players": 3 });
     let bots = ["strong", "average", "random"].map(String::from);
-    let plan = Plan { game: "silk-road", options: &options, pack: None, bots: &bots, games: 60, seed };
+    let plan = Plan { game: ring("silk-road"), options: &options, pack: None, bots: &bots, games: 60, seed };
     let mut json = simulate(&plan, |_| {}).unwrap().json;
     json["speed"] = json!(null);
     json

@@ -3,6 +3,7 @@ use arena::merchants::Tally;
 use arena::{Plan, series, simulate};
 use merchants::{Merchants, Options};
 use serde_json::json;
+use shelf::ring;
 
 fn wins(bots: [&'static str; 2], games: u64) -> [f64; 4] {
     let game = Merchants::new(Options::default()).unwrap();
@@ -22,7 +23,7 @@ fn greedy_beats_random_in_98_of_100_games() {
 fn the_same_seeds_give_the_same_figures() {
     let options = json!({ "players": 3, "draft": true });
     let bots = ["greedy", "random", "greedy"].map(String::from);
-    let plan = |seed| Plan { game: "merchants", options: &options, pack: None, bots: &bots, games: 60, seed };
+    let plan = |seed| Plan { game: ring("merchants"), options: &options, pack: None, bots: &bots, games: 60, seed };
     let figures = |seed| {
         let mut json = simulate(&plan(seed), |_| {}).unwrap().json;
         json["speed"] = json!(null);
@@ -37,7 +38,7 @@ fn impossible_plans_are_refused_by_name() {
     let two = json!({ "players": 2 });
     let bots = |names: &[&str]| names.iter().map(|n| (*n).to_string()).collect::<Vec<_>>();
     let why = |game: &str, options, names: &[&str]| {
-        let plan = Plan { game, options, pack: None, bots: &bots(names), games: 1, seed: 1 };
+        let plan = Plan { game: ring(game), options, pack: None, bots: &bots(names), games: 1, seed: 1 };
         simulate(&plan, |_| {}).err().map(|e| e.to_string()).unwrap_or_default()
     };
     assert!(why("chess", &two, &["random", "random"]).starts_with("there is no game `chess`"));

@@ -2,7 +2,8 @@
 use crate::desk::{self, Loaded};
 use crate::fault::Fault;
 use crate::out::{self, shown};
-use games::{Entry, safe};
+use games::safe;
+use shelf::Entry;
 use std::error::Error;
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -2,9 +2,10 @@
 use crate::fault::Fault;
 use crate::growing::{self, cannot_write, keep_beside};
 use crate::out::{name, shown};
-use arena::files;
-use games::Entry;
+use arena::{Ring, files};
+use bots::NoBot;
 use serde_json::{Value, json};
+use shelf::Entry;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -13,10 +14,36 @@ use table::{AnyTable, FileError, GameFile, Pack, Problems, strict};
 /// Longer files are not game files or packs of ours, whatever they are.
 const LONGEST_FILE: u64 = 64 << 20;
 
+/// The game of whoever names none.
+pub fn usual_game() -> &'static str {
+    shelf::all()[0].name
+}
+
+/// Which game: for the help of flags.
+pub fn which_game() -> String {
+    let names: Vec<&str> = shelf::all().iter().map(|game| game.name).collect();
+    format!("Which game: {}", names.join(", "))
+}
+
+/// The game with this name, and bots that meet in it.
+pub fn ring(name: &str) -> Result<&'static Ring, Fault> {
+    let game = game(name)?;
+    game.ring.as_ref().ok_or_else(|| NoBot::Game(game.name.into()).into())
+}
+
+/// Everybody who can play, game by game.
+pub fn all_bots(of_game: impl Fn(&Entry) -> String) -> String {
+    let of = |game: &Entry| {
+        let own = game.rivals.automaton.first().map(|name| format!(" (also `{name}`, by the rules)"));
+        format!("{}: {}{}", game.name, of_game(game), own.unwrap_or_default())
+    };
+    shelf::all().iter().map(of).collect::<Vec<_>>().join(". ")
+}
+
 /// The game with this name.
 pub fn game(name: &str) -> Result<&'static Entry, Fault> {
-    games::find(name).ok_or_else(|| {
-        let known: Vec<&str> = games::SHELF.iter().map(|g| g.name).collect();
+    shelf::find(name).ok_or_else(|| {
+        let known: Vec<&str> = shelf::all().iter().map(|g| g.name).collect();
         Fault::new("no-such-game", format!("there is no game `{name}`; there are: {}", known.join(", ")))
             .with("game", name)
             .with("known", known)

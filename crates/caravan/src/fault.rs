@@ -136,11 +136,11 @@ impl From<FileError> for Fault {
 
 impl From<NoBot> for Fault {
     fn from(no_bot: NoBot) -> Fault {
-        let (kind, game) = match &no_bot {
-            NoBot::Unknown { game, .. } => ("no-such-bot", game),
-            NoBot::Game(game) => ("game-has-no-bots", game),
+        let kind = match &no_bot {
+            NoBot::Unknown { .. } => "no-such-bot",
+            NoBot::Game(_) => "game-has-no-bots",
         };
-        Fault::new(kind, no_bot.to_string()).with("known", bots::names(game))
+        Fault::new(kind, no_bot.to_string()).with("known", no_bot.known())
     }
 }
 

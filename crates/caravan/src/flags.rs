@@ -111,12 +111,12 @@ const VALUES: [&str; 11] = [
 const NO_NUMBERS: [&str; 6] = ["-1", "340282366920938463463374607431768211456", "1e-320", "NaN", "-inf", ""];
 
 fn recorded(folder: &Path) {
-    let merchants = games::find("merchants").unwrap();
+    let merchants = shelf::find("merchants").unwrap();
     let mut table = merchants.open(&json!({ "players": 2 }), None, "flags", vec![], None).unwrap();
     let mut dice = table::FastDice::new(1);
     for n in 0..9 {
         let seat = table.must().first().unwrap();
-        let action = bots::choose(&*table, seat, "random", &mut dice).unwrap();
+        let action = shelf::of(&*table).rivals.choose(&*table, seat, "random", &mut dice).unwrap();
         table.act(seat, n * 1000, &action, None).unwrap();
     }
     std::fs::write(folder.join("game"), table.file().write()).unwrap();

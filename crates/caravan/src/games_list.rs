@@ -21,14 +21,14 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         writeln!(out, "{}", serde_json::to_string_pretty(&list())?)?;
         return Ok(());
     }
-    for game in games::SHELF {
+    for game in shelf::all() {
         writeln!(out, "{} (rules {})", game.name, game.rules)?;
         let options = game.options();
         let widest = options.iter().map(|o| o.name.len()).max().unwrap_or(0);
         for option in options {
             writeln!(out, "  {:widest$}  {}  [{}]", option.name, values(&option), option.rules.join(", "))?;
         }
-        writeln!(out, "  bots: {}", bots::names(game.name).join(", "))?;
+        writeln!(out, "  bots: {}", game.rivals.names.join(", "))?;
     }
     Ok(())
 }
@@ -43,6 +43,7 @@ fn values(option: &OptionSpec) -> String {
 
 /// All games as JSON; the request `games` of `caravan speak` gives the same.
 pub fn list() -> Value {
-    let game = |g: &games::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": bots::names(g.name) });
-    games::SHELF.iter().map(game).collect()
+    let game =
+        |g: &shelf::Entry| json!({ "game": g.name, "rules": g.rules, "options": g.options(), "bots": g.rivals.names });
+    shelf::all().iter().map(game).collect()
 }

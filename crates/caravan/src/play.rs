@@ -9,8 +9,10 @@ use crate::growing;
 use crate::out;
 use crate::stop;
 use crate::tui::{self, App, Left, Look, Save, Seating, fresh_path};
-use games::{Entry, Lang, Words};
+use bots::Rivals;
+use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::Entry;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -121,13 +123,13 @@ struct Opened {
 }
 
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
-    let game = desk::game(args.game.as_deref().unwrap_or("merchants"))?;
+    let game = desk::game(args.game.as_deref().unwrap_or(desk::usual_game()))?;
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let own = own_name(game.name, args.lang);
+    let own = own_name(&game.rivals, args.lang);
     let seats = match args.seats {
         seats if !seats.is_empty() => seats,
         _ if args.practice => vec!["me".into()],
-        _ => vec!["me".into(), bots::usual(game.name).into()],
+        _ => vec!["me".into(), game.rivals.usual.into()],
     };
     let seats: Vec<String> = seats.into_iter().map(|s| if s == "me" { own.clone() } else { s }).collect();
     if let Some(long) = seats.iter().find(|name| name.chars().count() > out::NAME_LETTERS) {
@@ -201,11 +203,11 @@ fn set_clock(game: &Entry, options: &mut Value, practice: bool, shared: bool) ->
 }
 
 /// What `me` is called at the table: as on this machine, or by profession.
-fn own_name(game: &str, lang: Lang) -> String {
+fn own_name(rivals: &Rivals, lang: Lang) -> String {
     let user = std::env::var("USER").unwrap_or_default();
     let mut letters = user.chars();
     match letters.next() {
-        Some(first) if user != "root" && !bots::names(game).contains(&user.as_str()) => {
+        Some(first) if user != "root" && !rivals.names.contains(&user.as_str()) => {
             out::name(&first.to_uppercase().chain(letters).collect::<String>())
         }
         _ => Words::of(lang).word("tui-me"),
@@ -217,7 +219,7 @@ mod tests {
     use super::*;
 
     fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
-        let notice = set_clock(games::find(game).unwrap(), &mut options, practice, shared).unwrap();
+        let notice = set_clock(shelf::find(game).unwrap(), &mut options, practice, shared).unwrap();
         (options["clock"].clone(), notice)
     }
 
@@ -247,7 +249,7 @@ mod tests {
     fn practice_is_without_a_clock() {
         assert_eq!(clock("silk-road", json!({}), true, false).0, "off");
         assert_eq!(clock("merchants", json!({}), false, true), (Value::Null, None));
-        let merchants = games::find("merchants").unwrap();
+        let merchants = shelf::find("merchants").unwrap();
         assert!(set_clock(merchants, &mut json!({}), true, false).is_err());
     }
 }

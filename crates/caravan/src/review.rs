@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
         }
         true
     };
-    let review = bots::review(&loaded.file.rows, &at, args.nodes, &mut tell);
+    let review = bots::review(&loaded.game.rivals, &loaded.file.rows, &at, args.nodes, &mut tell);
     if progress {
         eprint!("\r     \r");
     }

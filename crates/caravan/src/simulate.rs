@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(default_value = "merchants", help = format!("Which game: {}", arena::GAMES.join(", ")))]
+    #[arg(default_value = desk::usual_game(), help = desk::which_game())]
     game: String,
     /// How many players; follows from --bots if left out, otherwise two
     #[arg(long)]
@@ -36,16 +36,15 @@ pub struct Args {
 
 /// The bots of every game, and who plays if nobody is named.
 fn help_on_bots() -> String {
-    let of = |game: &&str| format!("{game}: {}; usually {}", bots::names(game).join(", "), bots::usual(game));
-    let all: Vec<String> = arena::GAMES.iter().map(of).collect();
-    let all = all.join(". ");
-    format!("Who sits where; one name alone fills every seat ({all}. In merchants `automaton` is the one of the rules)")
+    let all = desk::all_bots(|game| format!("{}; usually {}", game.rivals.names.join(", "), game.rivals.usual));
+    format!("Who sits where; one name alone fills every seat ({all})")
 }
 
 pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
+    let ring = desk::ring(&args.game)?;
     if args.bots.is_empty() {
         args.players.get_or_insert(2);
-        args.bots = vec![bots::usual(&args.game).into()];
+        args.bots = vec![ring.rivals.usual.into()];
     }
     let seats = || u8::try_from(args.bots.len()).map_err(|_| format!("--bots: {} are too many", args.bots.len()));
     let players = args.players.map_or_else(seats, Ok)?;
@@ -58,7 +57,7 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     let bar = ProgressBar::new(args.games);
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left, {per_sec}")?);
     let plan = Plan {
-        game: &args.game,
+        game: ring,
         options: &options,
         pack: pack.as_ref(),
         bots: &args.bots,

@@ -132,7 +132,7 @@ fn seats_and_flags_that_do_not_fit_are_said_before_anything_begins() {
 fn road_keys(seed: &str, clock: &str) -> Vec<&'static str> {
     const KEYS: [&str; 6] = ["d", "e", "w", "a", "z", "x"];
     let options = serde_json::json!({ "players": 1, "clock": clock });
-    let table = games::find("silk-road").unwrap().open(&options, None, seed, vec![], None).unwrap();
+    let table = shelf::find("silk-road").unwrap().open(&options, None, seed, vec![], None).unwrap();
     let (catalog, board) = (table.catalog(), table.sheet(None)["board"].clone());
     let place = |cell: u64| {
         let cell = &catalog["cells"][cell as usize];

@@ -2,8 +2,10 @@
 //!
 //! The card's name is not among them: that is the word `hero-…`, `deed-…`, `steed-…` and so on.
 use crate::Words;
+use merchants::Merchants;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
+use table::Shelved;
 
 impl Words {
     pub fn hero_text(&self, card: &Value) -> String {
@@ -111,7 +113,7 @@ impl Words {
         static OWN: OnceLock<[Value; 2]> = OnceLock::new();
         let of = |edition: &str| {
             let options = json!({ "edition": edition });
-            crate::find("merchants").and_then(|game| game.catalog_of(&options, None).ok()).unwrap_or_default()
+            Merchants::build(&options, None).map(|game| game.catalog()).unwrap_or_default()
         };
         let [last, prototype] = OWN.get_or_init(|| ["final", "prototype"].map(of));
         let kind = list.strip_suffix('s').unwrap_or(list);

@@ -6,7 +6,8 @@ use crate::state::*;
 use crate::{Action, Event, Merchants, Options, view};
 use serde_json::Value;
 use table::{
-    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Places, Problems, Seat, SeatSet, Shelved, TableDice, Text,
+    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Shelved,
+    TableDice, Text,
 };
 
 impl Game for Merchants {
@@ -110,6 +111,9 @@ impl Shelved for Merchants {
     }
     fn options_now(&self) -> Value {
         self.opt.write()
+    }
+    fn progress(&self, s: &State) -> Progress {
+        Progress { part: Part::Round, now: s.round, of: 13 }
     }
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }

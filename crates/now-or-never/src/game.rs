@@ -6,7 +6,8 @@ use crate::state::*;
 use crate::{Action, Event, NowOrNever, Options, describe, view};
 use serde_json::Value;
 use table::{
-    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Places, Problems, Seat, SeatSet, Set, Shelved, TableDice, Text,
+    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Set, Shelved,
+    TableDice, Text,
 };
 
 impl Game for NowOrNever {
@@ -127,6 +128,9 @@ impl Shelved for NowOrNever {
     }
     fn options_now(&self) -> Value {
         self.opt.write()
+    }
+    fn progress(&self, s: &State) -> Progress {
+        Progress { part: Part::Season, now: s.season, of: 6 }
     }
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }

@@ -1,6 +1,6 @@
 //! What a host can set.
 use crate::store::Probe;
-use games::Entry;
+use shelf::Entry;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -145,7 +145,7 @@ impl Default for Patience {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            shelf: games::SHELF,
+            shelf: shelf::all(),
             address: SocketAddr::from(([127, 0, 0, 1], 7777)),
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),

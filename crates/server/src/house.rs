@@ -46,7 +46,7 @@ const FORGOTTEN_MS: u64 = 14 * 24 * 3600 * 1000;
 
 impl House {
     /// A game of this house.
-    pub fn game(&self, name: &str) -> Option<&'static games::Entry> {
+    pub fn game(&self, name: &str) -> Option<&'static shelf::Entry> {
         self.config.shelf.iter().find(|game| game.name == name)
     }
     pub async fn open(config: Config) -> Result<Arc<House>, StoreError> {

@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 pub use table::Ended;
-use table::{Millis, Places, Seat, SeatSet};
+use table::{Millis, Places, Progress, Seat, SeatSet};
 
 /// A frame from a client: an object with one key.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -218,7 +218,7 @@ pub struct Meta {
     pub must: SeatSet,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub round: Option<u64>,
+    pub progress: Option<Progress>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Places>"))]
     pub places: Option<Value>,

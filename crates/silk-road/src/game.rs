@@ -8,8 +8,8 @@ use crate::tile::Board;
 use crate::{Action, Event, Options, SilkRoad, describe, insight, view};
 use serde_json::Value;
 use table::{
-    Choice, Content, Dice, Game, Host, Millis, OptionSpec, Pack, Places, Problems, Seat, SeatSet, Set, Shelved,
-    TableDice, Text,
+    Choice, Content, Dice, Game, Host, Millis, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Set,
+    Shelved, TableDice, Text,
 };
 
 impl Game for SilkRoad {
@@ -132,6 +132,9 @@ impl Shelved for SilkRoad {
     }
     fn options_now(&self) -> Value {
         self.opt.write()
+    }
+    fn progress(&self, s: &State) -> Progress {
+        Progress { part: Part::Round, now: s.round, of: crate::catalog::ROUNDS }
     }
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }

@@ -56,6 +56,8 @@ pub trait AnyTable: Send + Sync {
     fn catalog(&self) -> Value;
     /// The position as a scene, as much of it as `who` knows: [`Shelved::position`].
     fn position(&self, who: Option<Seat>) -> Option<Value>;
+    /// How far the game has come.
+    fn progress(&self) -> Progress;
     /// What can be worked out from what `who` sees, and takes longer than a look: [`Shelved::insight`].
     fn insight(&self, who: Option<Seat>) -> Value;
     /// The same, to be worked out on another thread.
@@ -168,6 +170,9 @@ where
     }
     fn position(&self, who: Option<Seat>) -> Option<Value> {
         self.game().position(self.state(), who)
+    }
+    fn progress(&self) -> Progress {
+        self.game().progress(self.state())
     }
     fn insight(&self, who: Option<Seat>) -> Value {
         self.game().insight(&self.game().view(self.state(), who))

@@ -3,12 +3,13 @@
 //! - [`Game`] is the contract: pure rules, small decisions, a flat state.
 //! - [`Table`] is a game in play: the checked door, undo, forced choices, files.
 //! - [`Mind`] is what a bot gets, [`Sheet`] what a client gets.
-//! - [`AnyTable`] is a table of any game, speaking JSON; [`Shelved`] is what a game adds to get one.
+//! - [`AnyTable`] is a table of any game, speaking JSON, [`AnyGame`] opens one; [`Shelved`] is what a game adds for that.
 //! - [`pack`] reads content packs, [`scene`] positions by description, both with all that is wrong with them.
 //! - [`strict`] reads JSON from outside.
 //! - [`laws`] is the suite that every game is tested against.
 mod ahead;
 mod any;
+mod any_game;
 mod deck;
 mod dice;
 mod few;
@@ -35,6 +36,7 @@ pub mod types;
 
 pub use ahead::{Ahead, MANY_WAYS};
 pub use any::AnyTable;
+pub use any_game::AnyGame;
 pub use deck::{Deck, Set};
 pub use dice::{Dice, FastDice, PURPOSES, Purpose, TableDice, commitment};
 pub use few::Few;
@@ -49,6 +51,6 @@ pub use mind::{Carried, Mind};
 pub use moment::{passed_over, plays_itself};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use sheet::{Offer, Sheet};
-pub use shelf::{OptionSpec, Pack, Problem, Problems, Shelved};
+pub use shelf::{OptionSpec, Pack, Part, Problem, Problems, Progress, Shelved};
 pub use text::{Arg, Choice, Text};
 pub use told::{News, Recorder, Seen, Sight, To, Told, seen_by};

@@ -69,6 +69,26 @@ pub struct OptionSpec {
 /// A content pack as it lies on a disk: file name and text.
 pub type Pack = BTreeMap<String, String>;
 
+/// How far a game has come, as everybody may know it: round 6 of 13, season 3 of 6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Progress {
+    pub part: Part,
+    /// 0: before the first; more than `of`: after the last
+    pub now: u8,
+    pub of: u8,
+}
+
+/// What a game is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    Round,
+    Season,
+    Turn,
+}
+
 /// A game that can stand on the shelf.
 pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     const NAME: &'static str;
@@ -93,6 +113,8 @@ pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     fn position(&self, _: &Self::State, _: Option<Seat>) -> Option<Value> {
         None
     }
+    /// How far it has come.
+    fn progress(&self, s: &Self::State) -> Progress;
     /// What can be worked out from a view and takes longer than a look: the best route of the round that is over. Made of
     /// what the viewer knows and of nothing else.
     fn insight(&self, _: &Self::View) -> Value {

@@ -2,7 +2,6 @@
 import type { Meta, Tempo } from '../wire/types'
 import { has, language, say } from '../words/words.svelte'
 import { chairNames } from './names'
-import { onShelf } from './shelf'
 import { ago, leftWords } from './time'
 
 export const gameName = (game: string) => (has(`game-${game}-short`) ? say(`game-${game}-short`) : game)
@@ -59,17 +58,16 @@ export function taken(meta: Meta): string {
   return say('home-taken', { n: meta.chairs.length - free, all: meta.chairs.length })
 }
 
-/** "Round 3 of 13"; what comes after the last round has no number. */
-export function roundWords({ game, round = 0 }: Pick<Meta, 'game' | 'round'>): string {
-  const rounds = onShelf(game)?.rounds ?? 0
-  if (rounds && round > rounds) return say('home-after-rounds')
-  return rounds ? say('home-round-of', { round, rounds }) : say('log-round', { round })
+/** "Round 3 of 13", "Season 2 of 6"; what comes after the last one has no number. */
+export function roundWords({ progress }: Pick<Meta, 'progress'>): string {
+  if (!progress) return ''
+  const { part, now, of } = progress
+  return now > of ? say('home-after-rounds') : say('home-round-of', { part: { text: part }, round: now, rounds: of })
 }
 
-/** The same as a heading of what happened. */
-export function roundHeading({ game, round = 0 }: Pick<Meta, 'game' | 'round'>): string {
-  const rounds = onShelf(game)?.rounds ?? 0
-  return rounds && round > rounds ? say('log-after') : say('log-round', { round })
+/** The same as a heading of what happened, for any of its parts. */
+export function roundHeading({ progress }: Pick<Meta, 'progress'>, round: number): string {
+  return progress && round > progress.of ? say('log-after') : say('log-round', { round })
 }
 
 /** Who won a game that is over; nothing if nobody did. */

@@ -226,10 +226,12 @@ describe('lists', () => {
     expect(winners(table({ stage: 'over' }))).toBe('')
   })
   it('have no round after the last one', () => {
-    expect(roundWords({ game: 'merchants', round: 13 })).toBe('Round 13 of 13')
-    expect(roundWords({ game: 'merchants', round: 14 })).toBe('after the last round')
-    expect(roundHeading({ game: 'merchants', round: 13 })).toBe('Round 13')
-    expect(roundHeading({ game: 'merchants', round: 14 })).toBe('After the last round')
+    const after = (now: number, part: 'round' | 'season' = 'round') => ({ progress: { part, now, of: 13 } })
+    expect(roundWords(after(13))).toBe('Round 13 of 13')
+    expect(roundWords(after(3, 'season'))).toBe('Season 3 of 13')
+    expect(roundWords(after(14))).toBe('after the last round')
+    expect(roundHeading(after(13), 13)).toBe('Round 13')
+    expect(roundHeading(after(14), 14)).toBe('After the last round')
   })
   it('say what a table came from', () => {
     expect(tableKind(table({ practice: true, origin: 'fork' }))).toContain('taken up in the middle')

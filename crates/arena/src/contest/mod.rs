@@ -22,10 +22,8 @@ pub use sprt::{Sprt, Standpoint, Verdict};
 pub use standing::{Account, Counts, Standing};
 
 use crate::program::Failure;
+use crate::ring::Ring;
 use crate::simulate::{self, Simulated};
-use ::merchants::Merchants;
-use ::now_or_never::NowOrNever;
-use ::silk_road::SilkRoad;
 use bots::NoBot;
 use record::Writer;
 use run::try_programs;
@@ -34,11 +32,11 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use table::{Pack, Shelved};
+use table::Pack;
 
 /// What is to be played.
 pub struct Plan<'a> {
-    pub game: &'a str,
+    pub game: &'a Ring,
     /// without `players`, which follow from the line-up
     pub options: &'a Value,
     pub pack: Option<&'a Pack>,
@@ -96,17 +94,12 @@ pub struct Done {
     pub played: u64,
 }
 
-/// Plays a contest of any game by name, or what is missing of it.
-pub fn compete(plan: &Plan, hear: impl FnMut(Progress)) -> Result<Done, Fault> {
-    match plan.game {
-        Merchants::NAME => run::<Merchants>(plan, hear),
-        SilkRoad::NAME => run::<SilkRoad>(plan, hear),
-        NowOrNever::NAME => run::<NowOrNever>(plan, hear),
-        _ => Err(simulate::Fault::Game(plan.game.into()).into()),
-    }
+/// Plays a contest of any game, or what is missing of it.
+pub fn compete(plan: &Plan, mut hear: impl FnMut(Progress)) -> Result<Done, Fault> {
+    (plan.game.compete)(plan, &mut hear)
 }
 
-fn run<G: Simulated>(plan: &Plan, hear: impl FnMut(Progress)) -> Result<Done, Fault> {
+pub(crate) fn run_one<G: Simulated>(plan: &Plan, hear: &mut dyn FnMut(Progress)) -> Result<Done, Fault> {
     let games = build::<G>(plan)?;
     check(plan, &games[0])?;
     let header = Header {
@@ -150,10 +143,9 @@ fn build<G: Simulated>(plan: &Plan) -> Result<Vec<G>, Fault> {
 fn check<G: Simulated>(plan: &Plan, game: &G) -> Result<(), Fault> {
     for entrant in plan.line_up.entrants() {
         if let Who::Bot(name) = &entrant.who
-            && G::bot(name).is_none()
+            && G::seated(name).is_none()
         {
-            let unknown = NoBot::Unknown { bot: name.clone(), game: plan.game.into() };
-            return Err(simulate::Fault::Bot(unknown).into());
+            return Err(simulate::Fault::Bot(NoBot::unknown::<G>(name)).into());
         }
     }
     let entrants = plan.line_up.entrants().len();
@@ -162,7 +154,7 @@ fn check<G: Simulated>(plan: &Plan, game: &G) -> Result<(), Fault> {
     }
     if plan.line_up.has_programs() {
         if !game.asks_everybody() {
-            return Err(Fault::Clock { game: plan.game.into() });
+            return Err(Fault::Clock { game: G::NAME.into() });
         }
         let tried = try_programs(game, plan.line_up, plan.manners);
         tried.map_err(|(name, failure)| Fault::Program { name, failure })?;

@@ -4,10 +4,13 @@ mod report;
 pub use report::{json, text};
 
 use crate::series::{Ledger, Played};
+use crate::simulate::{Fault, Simulated};
 use crate::stats::Mean;
+use bots::{Bot, Opponents};
 use merchants::catalog::Bonus;
 use merchants::words::*;
 use merchants::{Event, Merchants, State};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -278,5 +281,30 @@ impl Tally {
             Decided::Shared
         };
         *self.decided.entry(decided).or_default() += 1;
+    }
+}
+
+impl Simulated for Merchants {
+    type Tally = Tally;
+    fn seated(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        // the automaton is never asked
+        Self::bot(if name == Self::AUTOMATON[0] { "random" } else { name })
+    }
+    fn seat_own(options: &Value, bots: &[String]) -> Result<Value, Fault> {
+        let mut options = options.clone();
+        let mut seats = (0..bots.len()).filter(|&seat| bots[seat] == Self::AUTOMATON[0]);
+        if let Some(seat) = seats.next() {
+            options["automaton"] = seat.into();
+        }
+        if seats.next().is_some() { Err(Fault::Automata) } else { Ok(options) }
+    }
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        json(self, tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        text(self, tally, bots)
     }
 }

@@ -4,11 +4,13 @@ mod report;
 pub use report::{json, text};
 
 use crate::series::{Ledger, Played};
+use crate::simulate::Simulated;
 use crate::stats::Mean;
 use now_or_never::event::Score;
 use now_or_never::state::Foe;
 use now_or_never::words::*;
 use now_or_never::{Event, NowOrNever, State};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -235,4 +237,17 @@ impl Ledger<NowOrNever> for Tally {
 /// The seats of a game, for reports.
 pub(crate) fn seats(players: usize) -> impl Iterator<Item = Seat> {
     Seat::all(players as u8)
+}
+
+impl Simulated for NowOrNever {
+    type Tally = Tally;
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        json(self, tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        text(self, tally, bots)
+    }
 }

@@ -4,7 +4,9 @@ mod report;
 pub use report::{json, text};
 
 use crate::series::{Ledger, Played};
+use crate::simulate::Simulated;
 use crate::stats::Mean;
+use serde_json::Value;
 use silk_road::catalog::ROUNDS;
 use silk_road::market::prices;
 use silk_road::scoring::title;
@@ -200,5 +202,21 @@ impl Ledger<SilkRoad> for Tally {
         self.by_bonuses += o.by_bonuses;
         self.no_bonus_tile += o.no_bonus_tile;
         self.desks.iter_mut().zip(o.desks).for_each(|(mine, theirs)| mine.merge(theirs));
+    }
+}
+
+impl Simulated for SilkRoad {
+    type Tally = Tally;
+    fn asks_everybody(&self) -> bool {
+        self.opt.clock == silk_road::options::Clock::Off
+    }
+    fn decisions(tally: &Self::Tally) -> u64 {
+        tally.decisions
+    }
+    fn json(&self, tally: &Self::Tally, bots: &[String]) -> Value {
+        json(tally, bots)
+    }
+    fn text(&self, tally: &Self::Tally, bots: &[String]) -> String {
+        text(tally, bots)
     }
 }

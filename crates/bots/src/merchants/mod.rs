@@ -59,6 +59,8 @@ impl Opponents for Merchants {
         &["random", "greedy", "apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
     const LEVELS: [&'static str; 5] = ["apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
     const USUAL: &'static str = "greedy";
+    // its name in either edition
+    const AUTOMATON: &'static [&'static str] = &["automaton", "concern", "trader"];
     const SEARCHES: bool = true;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

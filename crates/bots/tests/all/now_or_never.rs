@@ -59,7 +59,7 @@ fn what_a_seat_cannot_know_makes_no_difference() {
 #[test]
 fn every_level_has_an_answer() {
     let game = game(2);
-    for name in bots::names("now-or-never") {
+    for name in bots::Rivals::of::<NowOrNever>().names {
         let mut asked = bot(name);
         let (mut dice, mut n) = (FastDice::new(5), 0);
         play(&game, 5, |s, seat, list| {
@@ -68,7 +68,7 @@ fn every_level_has_an_answer() {
             if n <= 12 { asked.choose(&Mind::within(&game, s, seat), &mut dice) } else { list[n % list.len()] }
         });
     }
-    assert_eq!(bots::levels("now-or-never").len(), 5);
+    assert_eq!(bots::Rivals::of::<NowOrNever>().levels.len(), 5);
     assert!(by_name("oracle").is_none());
 }
 

@@ -80,14 +80,15 @@ fn what_is_kept_from_the_last_decision_never_misleads() {
 /// Every bot of the house decides lawfully, and names that nobody has are nobody's.
 #[test]
 fn bots_are_found_by_name() {
-    for game in ["merchants", "silk-road"] {
-        assert_eq!(bots::levels(game).len(), 5);
-        assert!(bots::levels(game).iter().all(|level| bots::names(game).contains(level)));
-        assert!(bots::names(game).contains(&bots::usual(game)));
-        assert!(bots::names(game).iter().all(|name| bots::knows(game, name)));
+    for rivals in shelf::SHELF.iter().map(|entry| entry.rivals) {
+        assert_eq!(rivals.levels.len(), 5);
+        assert!(rivals.levels.iter().all(|level| rivals.names.contains(level)));
+        assert!(rivals.names.contains(&rivals.usual));
+        assert!(rivals.names.iter().all(|name| rivals.knows(name)));
     }
+    let merchants = shelf::ring("merchants").rivals;
     for known in ["search:nodes=1000", "search:ms=300", "search:nodes=1000,noise=0.2,trees=2,rounds=1"] {
-        assert!(bots::knows("merchants", known), "{known}");
+        assert!(merchants.knows(known), "{known}");
     }
     for much in [
         "nodes=1000001",
@@ -97,13 +98,14 @@ fn bots_are_found_by_name() {
         "nodes=1,noise=NaN",
         "nodes=1,noise=-1",
     ] {
-        assert!(!bots::knows("merchants", &format!("search:{much}")), "{much}: nobody waits for it");
+        assert!(!merchants.knows(&format!("search:{much}")), "{much}: nobody waits for it");
     }
     for unknown in ["search", "search:", "search:nodes", "search:nodes=x", "search:speed=9", "search:trees=2", "oracle"]
     {
-        assert!(!bots::knows("merchants", unknown), "{unknown}");
+        assert!(!merchants.knows(unknown), "{unknown}");
     }
-    assert!(bots::names("chess").is_empty() && !bots::knows("chess", "random"));
+    let nobody = bots::Rivals::nobody("chess");
+    assert!(nobody.names.is_empty() && !nobody.knows("random"));
 }
 
 /// A change of search shows up here as another game.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Contest {
-    #[arg(default_value = "merchants", help = format!("Which game: {}", arena::GAMES.join(", ")))]
+    #[arg(default_value = desk::usual_game(), help = desk::which_game())]
     game: String,
     #[command(flatten)]
     field: Field,
@@ -48,6 +48,7 @@ impl Contest {
 }
 
 pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
+    let ring = desk::ring(&args.game)?;
     let entrants = args.field.entrants()?;
     if entrants.is_empty() {
         return Err("who plays? Name at least one with --bot".into());
@@ -57,7 +58,7 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
     let (options, pack, sprt) = (desk::options(&args.options, players)?, args.field.pack()?, args.test()?);
     let stop = stop_on_interrupt()?;
     let plan = Plan {
-        game: &args.game,
+        game: ring,
         options: &options,
         pack: pack.as_ref(),
         line_up: &line_up,
@@ -76,7 +77,7 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
     if let Some(path) = &args.field.report {
         let notes: Vec<String> =
             sprt.zip(done.test).map(|(sprt, test)| summary::verdict(&sprt, &test)).into_iter().collect();
-        let page = arena::page::page(std::slice::from_ref(&done.record), arena::ladder::anchor(&args.game), &notes)?;
+        let page = arena::page::page(std::slice::from_ref(&done.record), arena::ladder::anchor(&ring.rivals), &notes)?;
         desk::write_page(path, &page)?;
     }
     tell(args, &done, sprt)?;

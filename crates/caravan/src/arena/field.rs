@@ -42,13 +42,8 @@ pub struct Field {
 }
 
 fn help_on_bots() -> String {
-    let of = |game: &&str| format!("{game}: {}", bots::names(game).join(", "));
-    let all: Vec<String> = arena::GAMES.iter().map(of).collect();
-    format!(
-        "Who takes part, one for each seat: a bot ({}; in merchants also `automaton`), or `cmd PROGRAM ARGUMENT…`; NAME=WHO \
-         gives it a name",
-        all.join(". ")
-    )
+    let all = desk::all_bots(|game| game.rivals.names.join(", "));
+    format!("Who takes part, one for each seat: a bot ({all}), or `cmd PROGRAM ARGUMENT…`; NAME=WHO gives it a name")
 }
 
 impl Field {

@@ -46,9 +46,9 @@ impl Args {
         let players = old.as_ref().map_or(players, |old| old.card.players);
         let options = self.options.as_deref().map(|text| desk::options(text, players)).transpose()?;
         let Some(old) = old else {
-            let game = self.game.as_deref().unwrap_or("merchants");
+            let ring = desk::ring(self.game.as_deref().unwrap_or(desk::usual_game()))?;
             let options = options.unwrap_or_else(|| json!({}));
-            let mut card = Card::new(game, options, players, self.seed.unwrap_or(1));
+            let mut card = Card::new(&ring.rivals, options, players, self.seed.unwrap_or(1));
             card.anchor = self.anchor.clone().unwrap_or(card.anchor);
             return Ok(Ladder::new(&self.folder, card)?);
         };
@@ -77,6 +77,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     }
     let (pack, stop, bar) = (args.field.pack()?, stop_on_interrupt()?, Bar::new()?);
     let terms = Terms {
+        game: desk::ring(&ladder.card.game)?,
         pack: pack.as_ref(),
         sets: args.field.sets,
         manners: args.field.manners(),

@@ -2,6 +2,7 @@
 use crate::desk;
 use crate::out;
 use arena::contest::Record;
+use bots::Rivals;
 use std::error::Error;
 use std::io::Write;
 use std::path::PathBuf;
@@ -30,7 +31,8 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
         notices.extend(notice);
     }
     let game = records.first().map_or("", |record: &Record| record.header.game.as_str());
-    let anchor = args.anchor.clone().unwrap_or_else(|| arena::ladder::anchor(game).into());
+    let rivals = shelf::find(game).map_or(Rivals::nobody(""), |game| game.rivals);
+    let anchor = args.anchor.clone().unwrap_or_else(|| arena::ladder::anchor(&rivals).into());
     let page = arena::page::page(&records, &anchor, &notices)?;
     desk::write_page(&args.out, &page)?;
     writeln!(out::stdout(), "{}", args.out.display())?;

@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn cities_are_no_letters_of_goods() {
-        let table = games::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "x", vec![], None).unwrap();
+        let table = shelf::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "x", vec![], None).unwrap();
         let sheet = table.sheet(None);
         for words in Lang::ALL.map(Words::of) {
             let (names, catalog, board) = (&table.header().players, &table.catalog(), &sheet["board"]);

@@ -63,7 +63,7 @@ fn same_game(named: Option<&str>, loaded: &Loaded) -> Result<(), Fault> {
 fn seating(loaded: &Loaded, lang: Lang) -> Result<Seating, Box<dyn Error>> {
     let players = &loaded.file.header.players;
     let mut seating = if players.is_empty() {
-        let other = bots::usual(loaded.game.name);
+        let other = loaded.game.rivals.usual;
         let seats = (0..loaded.table.seats()).map(|n| if n == 0 { "me".into() } else { format!("{other} {n}") });
         Seating::new(loaded.game.name, &seats.collect::<Vec<String>>())?
     } else {
@@ -178,12 +178,12 @@ mod tests {
     }
 
     fn recorded() -> String {
-        let table = games::find("merchants").unwrap().open(&json!({}), None, "found", vec![], None);
+        let table = shelf::find("merchants").unwrap().open(&json!({}), None, "found", vec![], None);
         let mut table = table.unwrap();
         let mut dice = table::FastDice::new(1);
         while table.rows().len() < 40 {
             let seat = table.must().first().unwrap();
-            let action = bots::choose(&*table, seat, "random", &mut dice).unwrap();
+            let action = shelf::of(&*table).rivals.choose(&*table, seat, "random", &mut dice).unwrap();
             table.act(seat, 0, &action, None).unwrap();
         }
         table.file().write()
@@ -267,7 +267,7 @@ mod tests {
             said.contains("játék.caravan") && said.contains("19") && said.contains(&(all - 19).to_string()),
             "{said}"
         );
-        let rules = games::find("merchants").unwrap().rules;
+        let rules = shelf::find("merchants").unwrap().rules;
         let (found, said) = finding(&whole.replacen(rules, "merchants-0", 1));
         assert_eq!(found, Some(Finding { lines: all, kept: all }));
         assert!(said.contains("merchants-0") && said.contains(rules), "{said}");

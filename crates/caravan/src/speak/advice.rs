@@ -27,7 +27,8 @@ pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     if !open.table.must().has(seat) {
         return Err(Illegal::NotNow.into());
     }
-    let advice = bots::hint(&*open.table, seat, setting, open.pace(seat)).ok_or_else(nobody)?;
+    let advice =
+        shelf::of(&*open.table).rivals.hint(&*open.table, seat, setting, open.pace(seat)).ok_or_else(nobody)?;
     let mut reply = json!({ "ways": advice.ways });
     if let Some(lang) = lang {
         reply["say"] = json!(Speaker { words: Words::of(lang), names: open.names() }.hint(&advice));
@@ -45,7 +46,7 @@ pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let file = open.table.file();
     let game = crate::desk::game(&file.header.game)?;
     let at = |rows| game.replay(&file, open.pack.as_ref(), Some(rows)).ok();
-    let review = bots::review(&file.rows, &at, nodes, &mut |_| true).ok_or_else(nobody)?;
+    let review = bots::review(&game.rivals, &file.rows, &at, nodes, &mut |_| true).ok_or_else(nobody)?;
     let mut reply = json!(review);
     if let Some(lang) = lang {
         let speaker = Speaker { words: Words::of(lang), names: open.names() };

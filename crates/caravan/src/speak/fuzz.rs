@@ -42,7 +42,7 @@ fn only_quick_bots(value: &mut Value) {
     match value {
         Value::String(name) => {
             let quick = ["random", "greedy"].contains(&name.as_str());
-            if !quick && games::SHELF.iter().any(|game| bots::knows(game.name, name)) {
+            if !quick && shelf::all().iter().any(|game| game.rivals.knows(name)) {
                 *name = "random".into();
             }
         }
@@ -56,15 +56,15 @@ fn only_quick_bots(value: &mut Value) {
 #[test]
 fn every_number_is_taken_or_refused() {
     let numbers = ["0", "1", "-1", "100001", "18446744073709551615", "18446744073709551616", "1e-320", "1e308", "-0.0"];
-    let mut session = Session::new(&games::SHELF[0]);
-    for game in games::SHELF {
+    let mut session = Session::new(&shelf::all()[0]);
+    for game in shelf::all() {
         say(&mut session, &json!({ "ask": "new", "table": game.name, "game": game.name, "seed": 1 }));
     }
     finish(&mut session, "over");
     let begin = std::time::Instant::now();
     for request in requests::ALL.iter().filter(|request| request.name != "quit") {
         for (field, number) in request.fields.iter().flat_map(|field| numbers.map(|number| (field, number))) {
-            for table in games::SHELF.iter().map(|game| game.name).chain(["over"]) {
+            for table in shelf::all().iter().map(|game| game.name).chain(["over"]) {
                 let mut fields = json!({ "table": table, "seat": 0, "do": "go 1", "text": { "id": "x" }, "nodes": 2 });
                 fields.as_object_mut().unwrap().retain(|name, _| request.fields.contains(&name.as_str()));
                 fields["ask"] = request.name.into();
@@ -75,7 +75,7 @@ fn every_number_is_taken_or_refused() {
     }
     assert!(begin.elapsed().as_secs() < 60, "{:?}", begin.elapsed());
     for nodes in ["0", "-1", "100001", "18446744073709551615", "1.5", "\"9\""] {
-        for (ask, table) in [("hint", games::SHELF[0].name), ("review", "over")] {
+        for (ask, table) in [("hint", shelf::all()[0].name), ("review", "over")] {
             let line = format!(r#"{{"ask":"{ask}","table":"{table}","seat":0,"nodes":{nodes}}}"#);
             let line = if ask == "review" { line.replace("\"seat\":0,", "") } else { line };
             let error = answer(&mut session, Line::Text(line))["error"].take();
@@ -100,11 +100,11 @@ fn finish(session: &mut Session, table: &str) {
 fn lines() {
     let examples = examples();
     let words = words_of(&examples);
-    let names: Vec<String> = games::SHELF.iter().map(|game| game.name.to_string()).chain(["main".into()]).collect();
+    let names: Vec<String> = shelf::all().iter().map(|game| game.name.to_string()).chain(["main".into()]).collect();
     let request = (select(examples), select(names), proptest::option::weighted(0.8, changes(words)), any::<bool>());
     fuzz("lines", 200, vec(request, 1..20), |requests| {
-        let mut session = Session::new(&games::SHELF[0]);
-        for game in games::SHELF {
+        let mut session = Session::new(&shelf::all()[0]);
+        for game in shelf::all() {
             say(&mut session, &json!({ "ask": "new", "table": game.name, "game": game.name, "seed": 1 }));
         }
         for (request, table, changes, named) in requests {
@@ -132,7 +132,7 @@ fn bytes() {
     let examples: Vec<String> = examples().iter().map(Value::to_string).collect();
     let input = vec((select(examples), inputs::spoilings()), 1..20);
     fuzz("spoiled lines", 200, input, |lines| {
-        let mut session = Session::new(&games::SHELF[0]);
+        let mut session = Session::new(&shelf::all()[0]);
         say(&mut session, &json!({ "ask": "new", "seed": 1 }));
         for (line, (numbers, slip)) in lines {
             let line = inputs::spoiled_text(&line, &numbers, slip);

@@ -41,7 +41,7 @@ use table::strict;
 #[command(after_long_help = after_help())]
 pub struct Args {
     /// The game of `new`, `scene`, `catalog` and `verbs` if they name none
-    #[arg(default_value = "merchants")]
+    #[arg(default_value = desk::usual_game())]
     game: String,
 }
 

@@ -47,7 +47,7 @@ fn next_of(open: &mut Open, seat: Seat, bot: Option<String>) -> Result<Next, Fau
         return Err(Illegal::NotNow.into());
     }
     if open.table.must().has(seat) {
-        let action = bots::choose(&*open.table, seat, &bot, &mut open.dice)?;
+        let action = shelf::of(&*open.table).rivals.choose(&*open.table, seat, &bot, &mut open.dice)?;
         return Ok(Next { seat, bot, action, due: None });
     }
     volunteer(open, seat, bot)?.ok_or_else(|| Illegal::NotNow.into())
@@ -55,7 +55,7 @@ fn next_of(open: &mut Open, seat: Seat, bot: Option<String>) -> Result<Next, Fau
 
 /// What this seat does without being asked.
 fn volunteer(open: &Open, seat: Seat, bot: String) -> Result<Option<Next>, Fault> {
-    let next = bots::volunteer(&*open.table, seat, &bot, open.pace(seat))?;
+    let next = shelf::of(&*open.table).rivals.volunteer(&*open.table, seat, &bot, open.pace(seat))?;
     Ok(next.map(|(due, action)| Next { seat, bot, action, due: Some(due) }))
 }
 

@@ -1,7 +1,8 @@
 //! The open tables and their clocks.
 use crate::fault::Fault;
-use games::{Entry, Lang, Words};
+use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::Entry;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use table::{AnyTable, FastDice, Illegal, Millis, Pack, Seat, fingerprint};

@@ -3,7 +3,7 @@ use super::fields::{Fields, Needed};
 use super::session::Session;
 use crate::fault::Fault;
 use crate::{desk, games_list};
-use ::games::Entry;
+use ::shelf::Entry;
 use games::Words;
 use serde_json::{Value, json};
 use table::Pack;

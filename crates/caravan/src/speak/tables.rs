@@ -4,6 +4,7 @@ use super::session::{Open, Session};
 use super::{nothing, shelf};
 use crate::desk;
 use crate::fault::Fault;
+use bots::Rivals;
 use serde_json::{Value, json};
 use table::Problems;
 
@@ -16,7 +17,7 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let scene = fields.any("scene");
     let (game, pack) = shelf::game_and_pack(session, fields)?;
 
-    know_bots(game.name, &seats)?;
+    know_bots(&game.rivals, &seats)?;
     let chairs = players.as_ref().map(Vec::len).or(seats.as_ref().map(Vec::len));
     // Who names the players has said how many they are.
     if let Some(n) = chairs
@@ -64,7 +65,7 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let pack = shelf::pack(fields)?;
     let loaded = desk::load(&bytes, pack.as_ref(), fields.flag("salvage")?)?;
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
-    let is_bot = |name: &String| bots::knows(loaded.game.name, name).then(|| name.clone());
+    let is_bot = |name: &String| loaded.game.rivals.knows(name).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
     let mut reply = seat(session, name, Open::new(loaded.table, pack, bots));
     reply["rows"] = rows.into();
@@ -86,11 +87,8 @@ fn free_name(session: &Session, fields: &Fields) -> Result<String, Fault> {
     Ok(name)
 }
 
-fn know_bots(game: &str, seats: &Option<Vec<Option<String>>>) -> Result<(), Fault> {
-    match seats.iter().flatten().flatten().find(|bot| !bots::knows(game, bot)) {
-        Some(bot) => Err(bots::NoBot::Unknown { bot: bot.clone(), game: game.into() }.into()),
-        None => Ok(()),
-    }
+fn know_bots(rivals: &Rivals, seats: &Option<Vec<Option<String>>>) -> Result<(), Fault> {
+    seats.iter().flatten().flatten().try_for_each(|bot| rivals.known(bot)).map_err(Into::into)
 }
 
 fn seat(session: &mut Session, name: String, open: Open) -> Value {

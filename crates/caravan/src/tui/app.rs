@@ -175,7 +175,7 @@ impl App {
             page: Page::Auto,
             scroll: 0,
             page_scroll: 0,
-            advises: bots::advises(table.name()),
+            advises: shelf::of(&*table).rivals.advises,
             arranged: BTreeMap::new(),
             spots: Spots::default(),
             result_due: false,

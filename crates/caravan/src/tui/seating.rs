@@ -11,9 +11,6 @@ pub enum Sitter {
     Automaton,
 }
 
-/// What is written after `--seats` where the automaton of Merchants sits: its name in either edition.
-pub const AUTOMATON: [&str; 2] = ["concern", "trader"];
-
 /// The chairs of a game in this terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
@@ -82,12 +79,13 @@ impl Seating {
 
 /// `greedy` and, in a file of an earlier game, `greedy 2`.
 fn sitter(game: &str, name: &str) -> Sitter {
-    if game == "merchants" && AUTOMATON.contains(&name) {
+    let Some(rivals) = shelf::find(game).map(|game| game.rivals) else { return Sitter::Human };
+    if rivals.automaton.contains(&name) {
         return Sitter::Automaton;
     }
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
     let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
-    if bots::knows(game, base) { Sitter::Bot(base.into()) } else { Sitter::Human }
+    if rivals.knows(base) { Sitter::Bot(base.into()) } else { Sitter::Human }
 }
 
 /// What happens to the keyboard now.
@@ -149,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_automaton_sits_in_one_place_and_is_nobody() {
-        for word in AUTOMATON {
+        for &word in shelf::find("merchants").unwrap().rivals.automaton {
             let mut s = seating(&[word, "Anna", "greedy"]).unwrap();
             assert_eq!((s.automaton(), s.humans()), (Some(0), set(&[1])));
             s.seat_automaton(0, "Private Concern");

@@ -19,7 +19,7 @@ pub(super) fn names(seats: &[&str]) -> Vec<String> {
 
 fn fresh(seats: &[&str], seed: &str) -> Box<dyn AnyTable> {
     let options = json!({ "players": seats.len() });
-    games::find("merchants").unwrap().open(&options, None, seed, names(seats), None).unwrap()
+    shelf::find("merchants").unwrap().open(&options, None, seed, names(seats), None).unwrap()
 }
 
 /// Greedy bots play on all seats until something is true.
@@ -28,7 +28,7 @@ fn played(seats: &[&str], seed: &str, until: impl Fn(&dyn AnyTable) -> bool) -> 
     let mut dice = FastDice::new(3);
     while !table.is_over() && !until(&*table) {
         let seat = table.must().first().unwrap();
-        let action = bots::choose(&*table, seat, "greedy", &mut dice).unwrap();
+        let action = shelf::of(&*table).rivals.choose(&*table, seat, "greedy", &mut dice).unwrap();
         table.act(seat, 0, &action, None).unwrap();
     }
     table
@@ -364,7 +364,7 @@ fn the_end_shows_the_breakdown() {
     let scores = table.sheet(None)["board"]["scores"].clone();
     for lang in Lang::ALL {
         let file = table.file();
-        let again = games::find("merchants").unwrap().replay(&file, None, None).unwrap();
+        let again = shelf::find("merchants").unwrap().replay(&file, None, None).unwrap();
         let mut app = app(again, FOUR, lang);
         assert!(matches!(app.mode, Mode::Scores));
         let screen = text(&mut app, 100, 32);
@@ -438,7 +438,7 @@ fn a_hint_is_thought_out_while_keys_stay_alive() {
 /// What wins, how a turn goes and what signs mean, in every game and language; every line can be scrolled to.
 #[test]
 fn the_rules_of_every_game_are_a_key_away() {
-    for entry in games::SHELF {
+    for entry in shelf::all() {
         for lang in Lang::ALL {
             let table = entry.open(&json!({ "players": 2 }), None, "rules", names(&["Anna", "Cili"]), None).unwrap();
             let seating = Seating::new(entry.name, &names(&["Anna", "Cili"])).unwrap();
@@ -528,7 +528,7 @@ fn a_space_too_many_does_nothing() {
     for game in ["merchants", "now-or-never", "silk-road"] {
         let seats = ["Anna", "Béla"];
         let options = json!({ "players": 2 });
-        let table = games::find(game).unwrap().open(&options, None, "space", names(&seats), None).unwrap();
+        let table = shelf::find(game).unwrap().open(&options, None, "space", names(&seats), None).unwrap();
         let mut app = App::new(table, Seating::new(game, &names(&seats)).unwrap(), None, Lang::En, PLAIN);
         app.take_over();
         for _ in 0..6 {

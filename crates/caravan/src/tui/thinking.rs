@@ -65,15 +65,15 @@ impl Thinking {
 fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
     match question {
         Question::Choose { seat, bot, mut dice } => {
-            bots::choose(table, seat, &bot, &mut dice).map(|action| Answer::Choose(seat, action))
+            shelf::of(table).rivals.choose(table, seat, &bot, &mut dice).map(|action| Answer::Choose(seat, action))
         }
         Question::Volunteer { seat, bot, seed } => {
-            bots::volunteer(table, seat, &bot, seed).map(|next| Answer::Volunteer(seat, next))
+            shelf::of(table).rivals.volunteer(table, seat, &bot, seed).map(|next| Answer::Volunteer(seat, next))
         }
         Question::Insight(who) => Ok(Answer::Insight(table.insight(who))),
         Question::Hint(seat) => {
             let setting = Setting { trees: 2, ..Setting::hint(HINT) };
-            Ok(Answer::Hint(bots::hint(table, seat, setting, table.rows().len() as u64)))
+            Ok(Answer::Hint(shelf::of(table).rivals.hint(table, seat, setting, table.rows().len() as u64)))
         }
         Question::Review => Ok(Answer::Review(look_back(table))),
     }
@@ -81,7 +81,7 @@ fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
 }
 
 fn look_back(table: &dyn AnyTable) -> Option<Review> {
-    let (file, game) = (table.file(), games::find(table.name())?);
+    let (file, game) = (table.file(), shelf::find(table.name())?);
     let at = |rows| game.replay(&file, None, Some(rows)).ok();
-    bots::review(&file.rows, &at, None, &mut |_| true)
+    bots::review(&game.rivals, &file.rows, &at, None, &mut |_| true)
 }

@@ -139,14 +139,14 @@ fn races_are_checked_and_so_are_their_sheets() {
 /// A pack names its game: nobody has to say it once more, and it is read as nothing else.
 #[test]
 fn a_pack_is_read_as_one_of_its_game() {
-    for game in games::SHELF {
+    for game in shelf::all() {
         let pack = house("content").join(game.name);
         let named = run(&["check".as_ref(), "content".as_ref(), pack.as_os_str()]);
         for (status, said) in [check(&pack), (named.status.code().unwrap(), stdout(&named))] {
             assert_eq!(status, 0, "{said}");
             assert!(said.starts_with("ok  ") && said.contains(game.name) && said.lines().count() == 1, "{said}");
         }
-        for other in games::SHELF.iter().filter(|other| other.name != game.name) {
+        for other in shelf::all().iter().filter(|other| other.name != game.name) {
             let args = ["check", "content", pack.to_str().unwrap(), "--game", other.name];
             let output = run(&args);
             let said = stdout(&output);

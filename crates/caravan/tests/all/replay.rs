@@ -203,7 +203,7 @@ fn says_all(shown: &Value, known: &Value) -> bool {
 /// Once a game is over nothing is hidden, in any game: what a seat has before itself is shown as that seat saw it.
 #[test]
 fn a_finished_game_hides_nothing_of_anybody() {
-    for game in games::SHELF {
+    for game in shelf::all() {
         let mut mouth = Mouth::open();
         mouth.ask(json!({ "ask": "new", "game": game.name, "seed": "open", "players": ["Anna", "Bob"] }));
         race_on(&mut mouth, "random");

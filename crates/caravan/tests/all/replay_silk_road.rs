@@ -156,7 +156,7 @@ fn goods_have_the_letters_of_the_game() {
     mouth.ask(json!({ "ask": "new", "game": "silk-road", "options": { "players": 1 }, "seed": "letters" }));
     let tape = tape(&saved(&mut mouth));
     let table =
-        games::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "letters", vec![], None).unwrap();
+        shelf::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "letters", vec![], None).unwrap();
     for (lang, name) in games::Lang::ALL.into_iter().zip(["en", "hu"]) {
         let (words, said) = (games::Words::new(lang), tape.replay(&["--at", "0", "--lang", name]));
         let goods = table.catalog()["goods"].as_array().unwrap().clone();

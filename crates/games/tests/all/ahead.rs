@@ -1,7 +1,7 @@
 //! Looking ahead, in every game of the shelf: what is said to last does, what is said to be taken back can be, and what is
 //! foreseen comes.
-use games::SHELF;
 use serde_json::{Value, json};
+use shelf::SHELF;
 use table::{AnyTable, Seat};
 
 /// Any number, the same in every run.
@@ -60,7 +60,7 @@ fn what_lasts_and_what_comes_is_said_before() {
 fn ways_are_counted_only_so_far() {
     let mut most = 0;
     for seed in 0..20 {
-        let game = games::find("now-or-never").unwrap();
+        let game = shelf::find("now-or-never").unwrap();
         let mut table = game.open(&Value::Null, None, &seed.to_string(), vec![], None).expect("a table");
         let mut any = Any(seed);
         for _ in 0..60 {

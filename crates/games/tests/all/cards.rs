@@ -1,6 +1,7 @@
 //! Cards in a few lines.
-use games::{Lang, Words, find};
+use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::find;
 
 fn catalog() -> Value {
     find("merchants").unwrap().catalog(None).unwrap()

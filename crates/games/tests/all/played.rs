@@ -1,6 +1,7 @@
 //! Random games: every prompt, button, tale and refusal that comes up is said in every language.
-use games::{Lang, Words, find};
+use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::find;
 use silk_road::{SilkRoad, market, solve};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{AnyTable, Dice, FastDice, Illegal, Millis, Offer, Purpose, Seat, Table};
@@ -238,7 +239,7 @@ fn rare_choices_for_the_automaton_can_be_said() {
         }
         doing.push(json!({ "step": step, "seat": 0 }));
         scene["doing"] = doing.into();
-        let game = games::find("merchants").unwrap();
+        let game = shelf::find("merchants").unwrap();
         let options = json!({ "automaton": 1 });
         let table = game.open(&options, None, "rare", vec![], Some(scene)).unwrap_or_else(|e| panic!("{step}: {e}"));
         let offers = table.offers(Seat(0));

@@ -1,10 +1,11 @@
 //! Every kind of question of every game, as a position that the page is tried with (`web/tests/fixtures/questions.json`). The kinds
 //! are those of the types, so a new one has a position or says that it asks nothing. CARAVAN_WRITE_QUESTIONS=1 looks for
 //! positions anew: the wordiest that random people come upon.
-use games::{Lang, Words, find};
+use games::{Lang, Words};
 use merchants::Merchants;
 use now_or_never::NowOrNever;
 use serde_json::{Value, json};
+use shelf::find;
 use silk_road::SilkRoad;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::VariantNames;

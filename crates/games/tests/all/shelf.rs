@@ -1,5 +1,5 @@
-use games::{SHELF, find};
 use serde_json::json;
+use shelf::{SHELF, find};
 use table::{FileError, GameFile, Pack, Seat};
 
 #[test]

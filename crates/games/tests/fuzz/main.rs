@@ -4,12 +4,13 @@
 //! `PROPTEST_CASES=1000000 cargo test -p games --test fuzz` tries a million for each door and game.
 mod inputs;
 
-use games::{Entry, Lang, SHELF, Words};
+use games::{Lang, Words};
 use inputs::*;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
+use shelf::{Entry, SHELF};
 use std::path::{Path, PathBuf};
 use table::{AnyTable, Dice, FastDice, GameFile, Pack, Purpose, Seat};
 

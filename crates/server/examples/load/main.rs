@@ -5,9 +5,9 @@
 mod trivial;
 
 use futures_util::{SinkExt, StreamExt};
-use games::Entry;
 use serde_json::{Value, json};
 use server::{Config, Limits, Running};
+use shelf::Entry;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-static SHELF: [Entry; 2] = [Entry::of::<merchants::Merchants>(), Entry::of::<trivial::Trivial>()];
+static SHELF: [Entry; 2] = [Entry::of::<merchants::Merchants>(), Entry::without_bots::<trivial::Trivial>()];
 
 const SEATS: usize = 4;
 

@@ -35,8 +35,8 @@ pub async fn games(State(house): Home) -> Json<Value> {
     let games = house.config.shelf.iter().map(|game| {
         let options = game.options();
         let seats = options.iter().find(|o| o.name == "players").map(|o| o.values.clone());
-        json!({ "game": game.name, "rules": game.rules, "options": options, "bots": bots::names(game.name),
-                "levels": bots::levels(game.name), "usual": bots::usual(game.name), "seats": seats })
+        json!({ "game": game.name, "rules": game.rules, "options": options, "bots": game.rivals.names,
+                "levels": game.rivals.levels, "usual": game.rivals.usual, "seats": seats })
     });
     Json(json!({ "games": games.collect::<Vec<_>>() }))
 }

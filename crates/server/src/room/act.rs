@@ -232,7 +232,6 @@ impl Room {
     fn turned(&mut self) {
         let play = self.play.as_mut().expect("still there");
         let before = std::mem::replace(&mut play.must, play.table.must());
-        play.round = super::look::round(&*play.table);
         if play.table.is_over() && self.row.stage != "over" {
             self.row.stage = "over".into();
             // Whose turn it is stands on every sheet; that the seed can be seen now does not.

@@ -76,7 +76,7 @@ impl Room {
         if let Some(hinted) = known.and_then(Hint::again) {
             return Ok(hinted);
         }
-        let counsel = bots::counsel(table, seat, self.house.config.hint, rows as u64).ok_or_else(nobody)?;
+        let counsel = self.rivals().counsel(table, seat, self.house.config.hint, rows as u64).ok_or_else(nobody)?;
         let (done, advice) = watch::channel(None);
         let ticket = self.house.thinkers.think(self.asker(Class::Hint, person, seat), move |still| {
             let advice = counsel(still);
@@ -106,7 +106,7 @@ impl Room {
         let table = self.table()?;
         house.reviews.of(&self.id, rows, || self.look_back(table, game, person))
     }
-    fn look_back(&self, table: &dyn AnyTable, game: &'static games::Entry, person: u64) -> Result<Begun, Fault> {
+    fn look_back(&self, table: &dyn AnyTable, game: &'static shelf::Entry, person: u64) -> Result<Begun, Fault> {
         let file = table.file();
         // Where the replay of the page finds each row: through whose eyes, and how much they had seen.
         let eyes = std::iter::once(None).chain(self.seats().map(Some));
@@ -121,7 +121,7 @@ impl Room {
             let Some(house) = house.upgrade() else { return };
             let at = |rows| game.replay(&file, None, Some(rows)).ok();
             let wanted = || still.is_wanted() && last_asked.is_fresh() && !house.is_closing();
-            let found = bots::review(&file.rows, &at, house.config.review_nodes, &mut |part| {
+            let found = bots::review(&game.rivals, &file.rows, &at, house.config.review_nodes, &mut |part| {
                 done.send_modify(|look| look.part = part);
                 give_way(&house, wanted)
             });

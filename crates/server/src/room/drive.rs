@@ -34,7 +34,7 @@ impl Room {
         let chair = self.chairs.get(seat.index())?;
         match chair.kind.as_str() {
             "bot" => Some(&chair.bot),
-            "person" if chair.stand_in => Some(bots::usual(&self.row.game)),
+            "person" if chair.stand_in => Some(self.rivals().usual),
             _ => None,
         }
     }
@@ -77,7 +77,7 @@ impl Room {
         if self.thinking == Some(rows) {
             return;
         }
-        let thought = match bots::thought(table, seat, bot) {
+        let thought = match self.rivals().thought(table, seat, bot) {
             Ok(thought) => thought,
             Err(e) => return tracing::error!("table {}: {e}", self.id),
         };
@@ -141,7 +141,7 @@ impl Room {
             if self.volunteers.get(&seat).is_some_and(|v| v.seen == seen) || table.offers(seat).is_empty() {
                 continue;
             }
-            let thought = match bots::volunteer_thought(table, seat, &bot, self.pace(seat)) {
+            let thought = match self.rivals().volunteer_thought(table, seat, &bot, self.pace(seat)) {
                 Ok(Some(thought)) => thought,
                 Ok(None) => continue,
                 Err(e) => return tracing::error!("table {}: {e}", self.id),

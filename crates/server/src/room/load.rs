@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::rooms::Pulse;
 use crate::store::{Batch, Found, Kept, LogRow, NotStored, Order, StoreError};
-use games::Entry;
+use shelf::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Instant;

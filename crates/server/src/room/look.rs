@@ -4,23 +4,16 @@ use crate::clock::today;
 use crate::notices::{Notice, Notices};
 use crate::store::{ChairRow, Standing};
 use crate::wire::{Chair, Meta, Stage, places};
-use serde::Deserialize;
+use bots::Rivals;
 use table::{AnyTable, Seat, SeatSet};
 
-/// The round that everybody sees, in games that count rounds.
-pub(super) fn round(table: &dyn AnyTable) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Sheet {
-        board: Board,
-    }
-    #[derive(Deserialize)]
-    struct Board {
-        round: Option<u64>,
-    }
-    serde_json::from_str::<Sheet>(&table.sheet_text(None)).ok()?.board.round
-}
-
 impl Room {
+    /// Who plays this game, besides people.
+    pub(super) fn rivals(&self) -> Rivals {
+        let name = &self.row.game;
+        // A table of a game that has left the house can still be looked at.
+        self.house.game(name).map_or(Rivals::nobody(""), |game| game.rivals)
+    }
     /// Somebody asks how it stands.
     pub async fn looked_at(&mut self) -> Meta {
         if self.resting {
@@ -42,14 +35,14 @@ impl Room {
             stage,
             listed: self.setting.listed,
             practice: self.setting.practice,
-            advice: bots::advises(&self.row.game),
+            advice: self.rivals().advises,
             tempo: self.setting.tempo,
             chairs: self.chairs.iter().map(|c| self.chair(c)).collect(),
             commitment: table.map(|t| t.header().commitment.clone()),
             seed: table.filter(|_| over).map(|t| t.header().seed.clone()),
             watching: self.viewers.values().filter(|v| v.who.is_none()).count(),
             must: table.filter(|_| !over).map_or(SeatSet::NONE, AnyTable::must),
-            round: self.play.as_ref().and_then(|p| p.round),
+            progress: table.map(AnyTable::progress),
             places: self.places().as_ref().map(places),
             origin: self.setting.origin,
             ended: self.ended(),

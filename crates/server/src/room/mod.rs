@@ -146,7 +146,6 @@ struct Play {
     stored: usize,
     /// as of the last word to the lists
     must: SeatSet,
-    round: Option<u64>,
     /// what everybody has seen after each row: whoever is on a clock gets a new move only for what all can see
     seen: Vec<usize>,
 }
@@ -154,8 +153,8 @@ struct Play {
 impl Play {
     /// A game whose rows are all on the disk.
     fn stored(table: Box<dyn AnyTable>) -> Play {
-        let (stored, must, round) = (table.rows().len(), table.must(), look::round(&*table));
-        let mut play = Play { table, stored, must, round, seen: vec![] };
+        let (stored, must) = (table.rows().len(), table.must());
+        let mut play = Play { table, stored, must, seen: vec![] };
         play.look_on();
         play
     }

@@ -2,8 +2,8 @@
 use super::{Room, Setting};
 use crate::fault::Fault;
 use crate::store::ChairRow;
-use games::Entry;
 use serde_json::{Value, json};
+use shelf::Entry;
 use std::sync::Arc;
 use table::{Ending, GameFile, Seat};
 

@@ -8,9 +8,9 @@ use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Origin, Tempo};
 use crate::{aside, secret, table_id};
 use axum::http::StatusCode;
-use games::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use shelf::Entry;
 use std::sync::Arc;
 use table::{Millis, Seat};
 
@@ -206,7 +206,7 @@ impl House {
             *chair = ChairRow {
                 seat: chair.seat,
                 kind: "bot".into(),
-                bot: if chair.kind == "bot" { was } else { bots::usual(game.name).into() },
+                bot: if chair.kind == "bot" { was } else { game.rivals.usual.into() },
                 plans: "[]".into(),
                 ..ChairRow::default()
             };
@@ -322,7 +322,7 @@ pub(super) fn chair_of(game: &Entry, seat: usize, asked: &ChairAsked) -> Result<
         ChairAsked::Me => ("person", ""),
         ChairAsked::Automaton => ("automaton", ""),
         ChairAsked::Bot(bot) => {
-            let known = bots::names(game.name);
+            let known = game.rivals.names;
             if !known.contains(&bot.as_str()) {
                 return Err(Fault::bad("no-such-bot", format!("there is no bot `{bot}`")).with("known", json!(known)));
             }

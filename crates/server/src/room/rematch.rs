@@ -107,7 +107,7 @@ impl Room {
         let chair = self.chairs.get(seat)?;
         let before = match chair.kind.as_str() {
             "bot" => &*chair.bot,
-            "person" if wish.declined.contains(&seat) => bots::usual(&self.row.game),
+            "person" if wish.declined.contains(&seat) => self.rivals().usual,
             _ => return None,
         };
         Some(wish.bots.get(&seat).map_or(before, String::as_str).into())

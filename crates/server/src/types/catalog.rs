@@ -198,7 +198,7 @@ struct Verb {
 #[test]
 fn the_cards_are_as_described() {
     for edition in ["final", "prototype"] {
-        let game = games::find("merchants").expect("it is on the shelf");
+        let game = shelf::find("merchants").expect("it is on the shelf");
         let catalog = game.catalog_of(&json!({ "edition": edition }), None).expect("our own pack");
         serde_json::from_value::<Catalog>(catalog).unwrap_or_else(|e| panic!("{edition}: {e}"));
     }

@@ -268,8 +268,9 @@ async fn every_frame_is_as_described() {
 
 #[test]
 fn advice_is_as_described() {
-    let game = games::find("merchants").expect("on the shelf");
+    let game = shelf::find("merchants").expect("on the shelf");
     let table = game.open(&json!({ "players": 2 }), None, "advice", vec![], None).expect("a table");
-    let advice = bots::hint(&*table, Seat(0), bots::Setting::nodes(50), 1).expect("Merchants is searched");
+    let advice =
+        shelf::of(&*table).rivals.hint(&*table, Seat(0), bots::Setting::nodes(50), 1).expect("Merchants is searched");
     assert!(!read::<Advice>(&json!(advice)).ways.is_empty());
 }

@@ -162,7 +162,7 @@ async fn every_kind_of_frame_spoiled_at_every_game() {
     assert!(fuzzer.kinds.len() > 10, "{:?}", fuzzer.kinds);
     let mut heard = std::collections::BTreeMap::<String, usize>::new();
     let mut tables = vec![];
-    for game in games::SHELF {
+    for game in shelf::all() {
         for _ in 0..TABLES {
             let opening = json!({ "game": game.name, "chairs": ["me", { "bot": "random" }], "me": "Ilka" });
             let keys = house.table(opening).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-const TOYS: &[games::Entry] = &[games::Entry::of::<Trivial>()];
+const TOYS: &[shelf::Entry] = &[shelf::Entry::without_bots::<Trivial>()];
 
 async fn house(change: impl FnOnce(&mut server::Config)) -> (House, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");

@@ -104,7 +104,7 @@ async fn a_long_game_is_told_page_by_page_and_each_moment_is_what_the_file_says(
     assert!(numbers.is_sorted_by(|a, b| a < b) && numbers.last() == Some(&(client.seen.len() as u64)));
     let file = house.get(&format!("/api/tables/{}/file", keys.id), None).await;
     let file = table::GameFile::read(&text(&file)).expect("a game file");
-    let game = games::find("merchants").expect("a game");
+    let game = shelf::find("merchants").expect("a game");
     let end = game.replay(&file, None, None).expect("it replays");
     // Forward, and back again.
     let some = numbers.iter().step_by(numbers.len() / 12).chain(numbers.iter().rev().step_by(numbers.len() / 7));

@@ -81,6 +81,9 @@ impl Shelved for Trivial {
     fn options_now(&self) -> Value {
         json!({})
     }
+    fn progress(&self, _: &Self::State) -> table::Progress {
+        table::Progress { part: table::Part::Turn, now: 1, of: 1 }
+    }
     fn content(&self) -> Content {
         Content::default()
     }

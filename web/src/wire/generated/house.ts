@@ -166,7 +166,7 @@ export type Meta = {
   seed?: string,
   watching: number,
   must: SeatSet,
-  round?: number,
+  progress?: Progress,
   places?: Array<Place>,
   /** what it came from */
   origin?: Origin,
@@ -239,6 +239,11 @@ export type OptionSpec = {
 export type Origin = "fork" | "rematch";
 
 /**
+ * What a game is made of.
+ */
+export type Part = "round" | "season" | "turn";
+
+/**
  * How a seat ended: place 1 is first; equal places share.
  */
 export type Place = {
@@ -269,6 +274,16 @@ export type Problem = {
   kind: string,
   message: string,
   rule?: Text,
+};
+
+/**
+ * How far a game has come, as everybody may know it: round 6 of 13, season 3 of 6.
+ */
+export type Progress = {
+  part: Part,
+  /** 0: before the first; more than `of`: after the last */
+  now: number,
+  of: number,
 };
 
 /**

@@ -114,7 +114,10 @@ fn hints(faults: &mut Faults, positions: &[Position]) -> Vec<Way> {
     let mut ways = vec![];
     for position in positions.iter().step_by(3) {
         let setting = Setting { trees: 1, ..Setting::hint(TRIES) };
-        let Some(advice) = bots::hint(&*position.table(), position.seat, setting, 1) else { continue };
+        let table = position.table();
+        let Some(advice) = shelf::of(&*table).rivals.hint(&*table, position.seat, setting, 1) else {
+            continue;
+        };
         let mut app = app(position, Lang::En);
         ways.extend(advice.ways.clone());
         app.open(Mode::Hint(advice));

@@ -8,7 +8,7 @@ use table::{AnyTable, FastDice, Seat};
 /// Does each of these lead to the same position?
 fn do_the_same(table: &dyn AnyTable, seat: Seat, acts: &[String]) -> bool {
     let after = |act: &String| {
-        let mut copy = games::find(table.name()).unwrap().replay(&table.file(), None, None).unwrap();
+        let mut copy = shelf::find(table.name()).unwrap().replay(&table.file(), None, None).unwrap();
         copy.act(seat, 0, act, None).unwrap();
         copy.rows().last().map(|row| row.hash)
     };

@@ -20,14 +20,14 @@ pub struct Position {
 
 impl Position {
     pub fn table(&self) -> Box<dyn AnyTable> {
-        games::find(self.game).unwrap().replay(&self.file, None, None).unwrap()
+        shelf::find(self.game).unwrap().replay(&self.file, None, None).unwrap()
     }
 }
 
 /// Options drawn from what the game itself says that there is.
 pub fn options(game: &str, dice: &mut FastDice, k: u64) -> Value {
     let mut options = Map::new();
-    for spec in games::find(game).unwrap().options() {
+    for spec in shelf::find(game).unwrap().options() {
         // The first games are played as most people play them.
         if k >= 4 && !spec.values.is_empty() {
             let value = &spec.values[(dice.next_u64() % spec.values.len() as u64) as usize];
@@ -50,7 +50,7 @@ pub fn open(game: &'static str, options: &Value, k: u64) -> Option<(Box<dyn AnyT
     if let Some(seat) = options["automaton"].as_u64() {
         seats[seat as usize] = "concern".into();
     }
-    let table = games::find(game).unwrap().open(options, None, &format!("every {k}"), seats.clone(), None).ok()?;
+    let table = shelf::find(game).unwrap().open(options, None, &format!("every {k}"), seats.clone(), None).ok()?;
     Some((table, seats))
 }
 
@@ -61,7 +61,7 @@ pub fn play(table: &mut dyn AnyTable, dice: &mut FastDice, mut look: impl FnMut(
         let Some(seat) = table.must().first() else { return };
         look(table, seat);
         let bot = if dice.next_u64() % 4 < wild { "random" } else { "greedy" };
-        let action = bots::choose(table, seat, bot, dice).unwrap();
+        let action = shelf::of(table).rivals.choose(table, seat, bot, dice).unwrap();
         table.act(seat, 0, &action, None).unwrap();
     }
 }
@@ -86,7 +86,7 @@ fn rare() -> [Position; 2] {
 
 fn posed(options: &Value, seats: [&str; 2], scene: Value) -> Position {
     let seats: Vec<String> = seats.map(String::from).to_vec();
-    let game = games::find("merchants").unwrap();
+    let game = shelf::find("merchants").unwrap();
     let table = game.open(options, None, "rare", seats.clone(), Some(scene)).unwrap_or_else(|e| panic!("{e}"));
     let kind = table.sheet(None)["board"]["step"].as_str().unwrap_or_default().to_string();
     Position { game: "merchants", kind, seat: Seat(0), seats, file: table.file() }

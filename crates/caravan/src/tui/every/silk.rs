@@ -50,7 +50,7 @@ pub fn every_stage() -> Vec<Position> {
             let seats: Vec<String> = PEOPLE[..players].iter().map(ToString::to_string).collect();
             let options = json!({ "players": players, "clock": clock });
             let scene = Some(scene).filter(Value::is_object);
-            let game = games::find("silk-road").unwrap();
+            let game = shelf::find("silk-road").unwrap();
             // One player alone has no last one to wait for: the round is over at once.
             let Ok(table) = game.open(&options, None, "race", seats.clone(), scene) else { continue };
             let stage = table.sheet(None)["board"]["desks"][0]["stage"].as_str().unwrap_or_default().to_string();

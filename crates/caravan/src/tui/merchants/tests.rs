@@ -11,14 +11,14 @@ const EDITIONS: [&str; 2] = ["final", "prototype"];
 
 fn fresh(seats: usize, automaton: usize, edition: &str, seed: &str) -> Box<dyn AnyTable> {
     let options = json!({ "players": seats, "automaton": automaton, "edition": edition });
-    games::find("merchants").unwrap().open(&options, None, seed, vec![], None).unwrap()
+    shelf::find("merchants").unwrap().open(&options, None, seed, vec![], None).unwrap()
 }
 
 fn play(table: &mut dyn AnyTable, until: impl Fn(&dyn AnyTable) -> bool) {
     let mut dice = FastDice::new(5);
     while !table.is_over() && !until(table) {
         let seat = table.must().first().unwrap();
-        let action = bots::choose(table, seat, "random", &mut dice).unwrap();
+        let action = shelf::of(table).rivals.choose(table, seat, "random", &mut dice).unwrap();
         table.act(seat, 0, &action, None).unwrap();
     }
 }
@@ -167,7 +167,7 @@ fn the_cards_are_those_of_the_edition() {
     let cards = |automaton: bool, edition: &str, lang: Lang| {
         let options =
             if automaton { json!({ "automaton": 1, "edition": edition }) } else { json!({ "edition": edition }) };
-        let table = games::find("merchants").unwrap().open(&options, None, "cards", vec![], None).unwrap();
+        let table = shelf::find("merchants").unwrap().open(&options, None, "cards", vec![], None).unwrap();
         let app = App::new(table, Seating::new("merchants", &names(&["Anna", "Béla"])).unwrap(), None, lang, PLAIN);
         let cards = app.cards();
         (app, cards)

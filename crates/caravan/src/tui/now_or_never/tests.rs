@@ -13,14 +13,14 @@ const FOUR: &[&str] = &["Anna", "greedy", "greedy", "greedy"];
 
 fn fresh(seats: &[&str], seed: &str) -> Box<dyn AnyTable> {
     let options = json!({ "players": seats.len(), "first": "seat-0" });
-    games::find("now-or-never").unwrap().open(&options, None, seed, names(seats), None).unwrap()
+    shelf::find("now-or-never").unwrap().open(&options, None, seed, names(seats), None).unwrap()
 }
 
 /// Greedy bots play on all seats until something is true.
 fn play(table: &mut dyn AnyTable, dice: &mut FastDice, until: impl Fn(&dyn AnyTable) -> bool) {
     while !table.is_over() && !until(table) {
         let seat = table.must().first().unwrap();
-        let action = bots::choose(table, seat, "greedy", dice).unwrap();
+        let action = shelf::of(table).rivals.choose(table, seat, "greedy", dice).unwrap();
         table.act(seat, 0, &action, None).unwrap();
     }
 }
@@ -84,7 +84,7 @@ fn every_question_of_a_game_is_drawn_and_everything_lit_has_a_name() {
             }
             let table = app.table.as_deref_mut().unwrap();
             let seat = table.must().first().unwrap();
-            let action = bots::choose(table, seat, "greedy", &mut dice).unwrap();
+            let action = shelf::of(table).rivals.choose(table, seat, "greedy", &mut dice).unwrap();
             table.act(seat, 0, &action, None).unwrap();
             app.refresh();
         }
@@ -259,7 +259,7 @@ fn whole_games_by_keys() {
                 continue;
             };
             let Some(table) = app.table.as_deref() else { continue };
-            let action = bots::choose(table, seat, "greedy", &mut dice).unwrap();
+            let action = shelf::of(table).rivals.choose(table, seat, "greedy", &mut dice).unwrap();
             let has = |row: &Row<'_>| row.offers.iter().any(|offer| offer.act == action);
             let mut opens = n % 2 == 0 && app.choosing.rows().iter().any(has);
             if !opens {
@@ -297,7 +297,7 @@ fn destinations_come_best_first() {
 fn the_map_and_the_choices_call_a_space_the_same() {
     for (side, lang) in ["above", "underground"].into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {
         let options = json!({ "players": 1, "side": side });
-        let table = games::find("now-or-never").unwrap().open(&options, None, "map", names(&["Anna"]), None).unwrap();
+        let table = shelf::find("now-or-never").unwrap().open(&options, None, "map", names(&["Anna"]), None).unwrap();
         let mut app = app(table, &["Anna"], lang);
         type_in(&mut app, "vv");
         for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
@@ -332,7 +332,7 @@ fn read_at(buffer: &ratatui::buffer::Buffer, spot: ratatui::layout::Rect) -> Str
 fn a_place_has_one_name_on_a_screen() {
     for (side, lang) in ["above", "underground"].into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {
         let options = json!({ "players": 2, "side": side, "first": "seat-0" });
-        let mut table = games::find("now-or-never").unwrap().open(&options, None, "name", names(TWO), None).unwrap();
+        let mut table = shelf::find("now-or-never").unwrap().open(&options, None, "name", names(TWO), None).unwrap();
         play(&mut *table, &mut FastDice::new(3), at_step("move"));
         let mut app = app(table, TWO, lang);
         let cards: Vec<usize> =

@@ -139,7 +139,7 @@ mod tests {
 
     fn geometry(gates: &str) -> Geometry {
         let options = json!({ "players": 1, "gates": gates });
-        let table = games::find("silk-road").unwrap().open(&options, None, "pen", vec![], None).unwrap();
+        let table = shelf::find("silk-road").unwrap().open(&options, None, "pen", vec![], None).unwrap();
         Geometry::new(&Catalog::deserialize(table.catalog()).unwrap())
     }
     fn lies(cell: usize, kind: &str, turn: u8) -> Lies {

@@ -24,13 +24,13 @@ impl Desk {
     }
     /// A game of some actions, whose file is `game.caravan`.
     fn app(&self, lang: Lang, look: Look) -> App {
-        let merchants = games::find("merchants").unwrap();
+        let merchants = shelf::find("merchants").unwrap();
         let mut table = merchants.open(&json!({ "players": 2 }), None, "saved", names(SEATS), None).unwrap();
         let mut dice = FastDice::new(5);
         // As far as a person is asked, so that nobody thinks.
         while table.rows().len() < 12 || table.must().first().is_some_and(|seat| seat.0 != 0) {
             let seat = table.must().first().unwrap();
-            let action = bots::choose(&*table, seat, "random", &mut dice).unwrap();
+            let action = shelf::of(&*table).rivals.choose(&*table, seat, "random", &mut dice).unwrap();
             table.act(seat, 0, &action, None).unwrap();
         }
         let save = Save::create(&self.path("game.caravan"), &*table).unwrap();

@@ -20,7 +20,7 @@ pub async fn a_whole_game_against_bots(database: String) {
     assert_eq!(table::commitment(&seed), text(&meta["commitment"]), "the seed is the one that was promised");
     let (_, file) = house.ask(Method::GET, &format!("/api/tables/{}/file", keys.id), None, None).await;
     let file = table::GameFile::read(&text(&file)).expect("a game file");
-    games::find("merchants").expect("merchants").replay(&file, None, None).expect("it replays to its hashes");
+    shelf::find("merchants").expect("merchants").replay(&file, None, None).expect("it replays to its hashes");
     house.close().await;
 }
 

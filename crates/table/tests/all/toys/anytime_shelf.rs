@@ -68,6 +68,9 @@ impl Shelved for Anytime {
     fn options_now(&self) -> Value {
         json!({ "seats": self.seats, "seasons": self.seasons })
     }
+    fn progress(&self, _: &Self::State) -> table::Progress {
+        table::Progress { part: table::Part::Turn, now: 1, of: 1 }
+    }
     fn content(&self) -> Content {
         Content { name: "villagers".into(), id: Hash(fingerprint(&self.villagers)).to_string() }
     }

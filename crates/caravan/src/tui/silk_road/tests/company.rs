@@ -94,7 +94,7 @@ fn a_game_goes_on_where_its_clock_stood() {
     let road = shortest(&app);
     type_in(&mut app, &road[..1]);
     let file = app.table.as_ref().unwrap().file();
-    let again = games::find("silk-road").unwrap().replay(&file, None, None).unwrap();
+    let again = shelf::find("silk-road").unwrap().replay(&file, None, None).unwrap();
     let again = seated(again, &["Anna"], Lang::En);
     let last = file.rows.last().unwrap().at;
     assert!((last..last + 2_000).contains(&again.now()), "{last} {}", again.now());

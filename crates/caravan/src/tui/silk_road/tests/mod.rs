@@ -25,7 +25,7 @@ const ON: KeyCode = KeyCode::Char('n');
 
 fn fresh(seats: &[&str], clock: &str, seed: &str) -> Box<dyn AnyTable> {
     let options = json!({ "players": seats.len(), "clock": clock });
-    games::find("silk-road").unwrap().open(&options, None, seed, names(seats), None).unwrap()
+    shelf::find("silk-road").unwrap().open(&options, None, seed, names(seats), None).unwrap()
 }
 fn seated(table: Box<dyn AnyTable>, seats: &[&str], lang: Lang) -> App {
     let mut app = App::new(table, Seating::new("silk-road", &names(seats)).unwrap(), None, lang, PLAIN);

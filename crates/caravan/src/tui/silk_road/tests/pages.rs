@@ -6,7 +6,7 @@ use games::Words;
 fn a_map_that_lies_upside_down_says_so_and_so_does_one_with_hexagons() {
     let seats = &["Anna"];
     let picture = |options: Value| {
-        let table = games::find("silk-road").unwrap().open(&options, None, "turned", names(seats), None).unwrap();
+        let table = shelf::find("silk-road").unwrap().open(&options, None, "turned", names(seats), None).unwrap();
         let mut app = begun(seated(table, seats, Lang::En));
         (app.sheet["board"]["desks"][0]["own"]["map"]["upside_down"] == true, text(&mut app, 120, 40))
     };

@@ -1,15 +1,6 @@
-//! The list of games. A new game is one line in [`SHELF`].
+//! A game of any kind behind one type: opens and replays tables that speak JSON.
+use crate::*;
 use serde_json::{Value, json};
-use table::{AnyTable, Content, FileError, GameFile, OptionSpec, Pack, Problems, Shelved, Table};
-
-/// Every game of the house.
-pub const SHELF: &[Entry] =
-    &[Entry::of::<merchants::Merchants>(), Entry::of::<silk_road::SilkRoad>(), Entry::of::<now_or_never::NowOrNever>()];
-
-/// The game with this name.
-pub fn find(name: &str) -> Option<&'static Entry> {
-    SHELF.iter().find(|entry| entry.name == name)
-}
 
 type AnyBox = Box<dyn AnyTable>;
 type Open = fn(&Value, Option<&Pack>, &str, Vec<String>, Option<Value>) -> Result<AnyBox, Problems>;
@@ -18,9 +9,9 @@ type Replay = fn(&GameFile, Option<&Pack>, Option<usize>) -> Result<AnyBox, File
 
 type Resume = fn(&GameFile, usize, &[u8]) -> Result<(AnyBox, Option<FileError>), FileError>;
 
-/// A game on the shelf.
+/// The rules of a game that stands on a shelf.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct AnyGame {
     pub name: &'static str,
     /// version of the rules
     pub rules: &'static str,
@@ -32,12 +23,12 @@ pub struct Entry {
     catalog: fn(&Value, Option<&Pack>) -> Result<Value, Problems>,
 }
 
-impl Entry {
-    pub const fn of<G: Shelved>() -> Entry
+impl AnyGame {
+    pub const fn of<G: Shelved>() -> AnyGame
     where
         Table<G>: Send + Sync,
     {
-        Entry {
+        AnyGame {
             name: G::NAME,
             rules: G::RULES,
             options: G::options,

@@ -1,0 +1,19 @@
+//! A game in which bots meet, behind functions that know it.
+use crate::simulate::{self, Simulated};
+use crate::{Plan, Report, contest};
+use bots::Rivals;
+
+/// What the arena must know of a game. No game is named here: whoever keeps a shelf asks for the ring of each game on it.
+#[derive(Clone, Copy)]
+pub struct Ring {
+    pub game: &'static str,
+    pub rivals: Rivals,
+    pub(crate) simulate: fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, simulate::Fault>,
+    pub(crate) compete: fn(&contest::Plan, &mut dyn FnMut(contest::Progress)) -> Result<contest::Done, contest::Fault>,
+}
+
+impl Ring {
+    pub const fn of<G: Simulated>() -> Ring {
+        Ring { game: G::NAME, rivals: Rivals::of::<G>(), simulate: simulate::run::<G>, compete: contest::run_one::<G> }
+    }
+}
