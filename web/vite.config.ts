@@ -11,8 +11,12 @@ const groups = [
   { name: 'house', test: /src.main\.ts$/ },
   { name: 'home', test: /src.pages.Home\.svelte$/ },
   { name: 'table', test: /src.pages.Table\.svelte$/ },
-  { name: 'merchants-table', test: /src.games.merchants.(Table|board.Wide)\.svelte$/ },
 ]
+/** The drawn table of each game, with all it stands on. */
+function tables(id: string): string | null {
+  const [, game] = /src.games.([a-z-]+).(?:Table|board.Wide)\.svelte$/.exec(id) ?? []
+  return game ? `${game}-table` : null
+}
 /** The words that every page reads, and those of a game's table: one file each in a language. */
 function words(id: string): string | null {
   const [, lang, name] = /locales.(\w+).([a-z-]+)\.ftl/.exec(id) ?? []
@@ -28,7 +32,7 @@ const eager: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && groups.some(({ name }) => name === file.name))
+        if (file.type === 'chunk' && (file.name.endsWith('-table') || groups.some(({ name }) => name === file.name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
@@ -43,7 +47,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [...groups.map((group, at) => ({ ...group, priority: groups.length - at })), { name: words }],
+          groups: [
+            ...groups.map((group, at) => ({ ...group, priority: groups.length + 1 - at })),
+            { name: tables, priority: 1 },
+            { name: words },
+          ],
         },
       },
     },

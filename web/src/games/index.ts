@@ -1,18 +1,15 @@
-// Games that have a drawn table. Every game, drawn or not, has the plain view.
-import type { Component } from 'svelte'
-import type { TableStore } from '../table.svelte'
+// The games that the page knows: every folder beside this file that has a face. Any other game has the plain view.
+import type { GameFace } from './face'
 
-export interface GameFace {
-  /** files of locales/<lang>/ that its words are in */
-  words: string[]
-  drawn?: () => Promise<{ default: Component<{ table: TableStore }> }>
-}
+const found = import.meta.glob<GameFace>('./*/index.ts', { eager: true, import: 'face' })
+const named = Object.entries(found).map(([path, face]) => [path.split('/')[1], face] as const)
 
-export const faces: Record<string, GameFace> = {
-  merchants: {
-    words: ['table', 'merchants', 'merchants-cards', 'merchants-web', 'merchants-you'],
-    drawn: () => import('./merchants/Table.svelte'),
-  },
-  'silk-road': { words: ['table', 'silk-road'] },
-  'now-or-never': { words: ['table', 'now-or-never', 'now-or-never-cards'] },
-}
+/** By name, in the order of the shelf. */
+export const faces: Record<string, GameFace | undefined> = Object.fromEntries(
+  named.sort(([, a], [, b]) => a.place - b.place),
+)
+/** All games, in the order of the shelf. */
+export const shelf = Object.keys(faces)
+export const faceOf = (game: string | undefined): GameFace | undefined => faces[game ?? '']
+/** Its words, also of a game that the page does not know. */
+export const wordsOf = (game: string): string[] => faces[game]?.words ?? ['table', game]

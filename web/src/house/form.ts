@@ -20,22 +20,6 @@ export interface Form {
 
 /** Options that the form asks for in another way: by its chairs. */
 export const byChairs = new Set(['players', 'automaton', 'level'])
-/** Asked for first; the rest waits under "more". */
-export const common: Record<string, string[]> = {
-  merchants: ['edition', 'buildings', 'draft', 'deeds_keep_one_of_two'],
-  'now-or-never': ['side', 'heroes', 'reroll'],
-  'silk-road': ['clock', 'seconds', 'gates', 'map_grid'],
-}
-
-/** Options that may also be a list of cards: where the catalog has them, and in which file their names are. */
-export interface Picks {
-  from: string
-  key: string
-  words: string
-}
-export const picks: Record<string, Record<string, Picks>> = {
-  merchants: { buildings: { from: 'buildings', key: 'building', words: 'merchants-cards' } },
-}
 
 export function asked(sitter: Sitter): ChairAsked {
   if (sitter.kind === 'me' || sitter.kind === 'beside') return 'me'

@@ -1,18 +1,14 @@
 // Small drawings at the end of a line of the log: whoever knows them finds a line faster; the words say the same.
 import type { Arg, Entry } from '../wire/types'
 
-const counted: Record<string, string> = {
-  coins: 'coin',
-  prestige: 'prestige',
-  lanterns: 'lantern',
-  quartz: 'quartz',
-  horseshoes: 'horseshoe',
-  deed: 'deed',
-}
 const most = 4
 
-/** Ids of the sprite. `drawn`: is there such a drawing? */
-export function logPictures(entry: Entry, drawn: (id: string) => boolean): string[] {
+/** Ids of the sprite. `drawn`: is there such a drawing? `counted`: what a game draws for something that is counted. */
+export function logPictures(
+  entry: Entry,
+  drawn: (id: string) => boolean,
+  counted: Record<string, string> = {},
+): string[] {
   const found = Object.values(entry.tale?.args ?? {}).flatMap(named)
   const side = entry.tale?.args?.side === 'side-upgraded' ? '-up' : ''
   const things = found.map((id) => (drawn(id + side) ? id + side : id)).filter(drawn)

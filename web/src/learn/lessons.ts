@@ -17,6 +17,7 @@ export interface Chapter {
   steps: Step[]
 }
 export const lessons = raw as unknown as {
+  game: string
   seed: string
   options: Record<string, unknown>
   chapters: Chapter[]

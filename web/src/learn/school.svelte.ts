@@ -70,10 +70,10 @@ export class School {
     this.table.close()
     this.table.sheet = null
     try {
-      const shelf = (await api.games()).games.find((g) => g.game === 'merchants')
-      const { seed, options } = lessons
+      const shelf = (await api.games()).games.find((g) => g.game === lessons.game)
+      const { game, seed, options } = lessons
       const opened = await api.open({
-        game: 'merchants',
+        game,
         name: say('learn-title'),
         me: say('learn-you'),
         // One of those that can be chosen anywhere else, so that its name means something.

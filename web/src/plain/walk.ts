@@ -1,4 +1,4 @@
-// The board of any game as facts with names. Nothing here knows a game: what a value is comes from kinds/<game>.json, what it is
+// The board of any game as facts with names. Nothing here knows a game: what a value is comes from games/<game>/kinds.json, what it is
 // called from the locales. A value that nobody has described is shown as it is, so a new game can be played at once.
 import type { Catalog, Fact, Kind, Kinds, Order } from './facts'
 import { grid, near } from './grid'

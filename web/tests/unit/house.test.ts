@@ -3,7 +3,7 @@ import { about, logItems, logRounds, takenBack, withTheHouse } from '../../src/h
 import { isMyTurn, together } from '../../src/house/mygames'
 import { chairNames } from '../../src/house/names'
 import { opening, rivals, tableAddress, type Form } from '../../src/house/form'
-import { joining, withJoining } from '../../src/house/plans'
+import { joining, withJoining } from '../../src/games/merchants/plans'
 import { bytes } from '../../src/house/push'
 import { ago, clockText, leftWords } from '../../src/house/time'
 import { timeNote, watchers } from '../../src/house/tableWords'

@@ -1,6 +1,6 @@
 // The rules page shows exactly the numbered lines of the rule books.
 import { describe, expect, it } from 'vitest'
-import { books } from '../../src/rules/books'
+import { faceOf, shelf } from '../../src/games'
 import { parse, pieces, search } from '../../src/rules/parse'
 
 const small = `# A game: the rules, numbered
@@ -41,8 +41,8 @@ describe('the parser', () => {
   })
 })
 
-it.each(Object.keys(books))('the book of %s is whole', async (game) => {
-  const text = await books[game]()
+it.each(shelf)('the book of %s is whole', async (game) => {
+  const text = await faceOf(game)!.book()
   const rules = parse(text).flatMap((chapter) => chapter.rules)
   const lines = text.split('\n').filter((line) => /^[-*] [A-Z]-\d{3}/.test(line))
   expect(rules).toHaveLength(lines.length)

@@ -1,9 +1,10 @@
 //! The board as plain text, from a sheet: what any client could print. One file per game.
 mod hexes;
-mod merchants;
-mod now_or_never;
-mod silk_road;
+pub mod merchants;
+pub mod now_or_never;
+pub mod silk_road;
 
+use crate::tui;
 use games::Words;
 use serde_json::Value;
 use table::{AnyTable, Millis, Seat};
@@ -11,12 +12,8 @@ use table::{AnyTable, Millis, Seat};
 /// A sheet as people read it. A game that has no picture of its own is printed as its sheet is. `width`: of a terminal,
 /// for pictures that can make use of it.
 pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<usize>) -> String {
-    match table.name() {
-        "merchants" => merchants::text(table, sheet, words),
-        "now-or-never" => now_or_never::text(table, sheet, words, width),
-        "silk-road" => silk_road::text(table, sheet, words, width),
-        _ => format!("{}\n", serde_json::to_string_pretty(sheet).unwrap_or_default()),
-    }
+    let own = tui::picture_of(table.name()).printed(table, sheet, words, width);
+    own.unwrap_or_else(|| format!("{}\n", serde_json::to_string_pretty(sheet).unwrap_or_default()))
 }
 
 /// Everything that screens hide. A list with a place for each seat shows each place as its owner sees it; elsewhere what

@@ -43,6 +43,7 @@ mod unseen;
 pub use app::App;
 pub use look::{Look, about_file};
 pub use now_or_never::page as now_or_never_page;
+pub use picture::of as picture_of;
 pub use save::{Save, fresh_path};
 pub use seating::Seating;
 

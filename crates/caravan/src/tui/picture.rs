@@ -10,7 +10,7 @@ use super::silk_road::SilkRoad;
 use games::Words;
 use ratatui::layout::Rect;
 use serde_json::{Value, json};
-use table::{Millis, Seat};
+use table::{AnyTable, Millis, Seat};
 
 /// What there is to see.
 pub struct View<'a> {
@@ -143,6 +143,10 @@ pub trait Picture: Sync {
     fn scores(&self, _view: &View<'_>, _entries: &[Value], _look: Look) -> Vec<ScoreRow> {
         vec![]
     }
+    /// The same for a printer, from a sheet. `None`: as the sheet is.
+    fn printed(&self, _: &dyn AnyTable, _: &Value, _: &Words, _width: Option<usize>) -> Option<String> {
+        None
+    }
     /// For a game that goes on while people think: it has the whole screen and the keys.
     fn hands(&self, _catalog: &Value) -> Option<Box<dyn Hands>> {
         None
@@ -161,14 +165,13 @@ pub trait Picture: Sync {
     }
 }
 
+/// Games that have a picture of their own.
+const PICTURES: [(&str, &dyn Picture); 3] =
+    [("merchants", &Merchants), ("silk-road", &SilkRoad), ("now-or-never", &NowOrNever)];
+
 /// The picture of a game.
 pub fn of(game: &str) -> &'static dyn Picture {
-    match game {
-        "merchants" => &Merchants,
-        "now-or-never" => &NowOrNever,
-        "silk-road" => &SilkRoad,
-        _ => &Plain,
-    }
+    PICTURES.iter().find(|(name, _)| *name == game).map_or(&Plain, |(_, picture)| *picture)
 }
 
 /// What several choices have in common: how they all begin, what they all touch, how they all end, and how many they are.

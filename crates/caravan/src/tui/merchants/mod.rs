@@ -269,6 +269,15 @@ fn at_the_bazaar(offer: &Offer) -> i64 {
 }
 
 impl Picture for Merchants {
+    fn printed(
+        &self,
+        table: &dyn table::AnyTable,
+        sheet: &Value,
+        words: &games::Words,
+        _: Option<usize>,
+    ) -> Option<String> {
+        Some(crate::board::merchants::text(table, sheet, words))
+    }
     fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         match Scene::read(view) {
             Ok(scene) => scene.draw(canvas, area),

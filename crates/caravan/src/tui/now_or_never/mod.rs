@@ -284,6 +284,15 @@ pub fn page(sheet: &Value, catalog: &Value, words: &Words, names: &[String], wid
 }
 
 impl Picture for NowOrNever {
+    fn printed(
+        &self,
+        table: &dyn table::AnyTable,
+        sheet: &Value,
+        words: &games::Words,
+        width: Option<usize>,
+    ) -> Option<String> {
+        Some(crate::board::now_or_never::text(table, sheet, words, width))
+    }
     fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         match Scene::read(view) {
             Ok(scene) => scene.draw(canvas, area),

@@ -199,6 +199,15 @@ impl Hands for Road {
 }
 
 impl Picture for SilkRoad {
+    fn printed(
+        &self,
+        table: &dyn table::AnyTable,
+        sheet: &Value,
+        words: &games::Words,
+        width: Option<usize>,
+    ) -> Option<String> {
+        Some(crate::board::silk_road::text(table, sheet, words, width))
+    }
     fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         super::picture::Plain.draw(view, canvas, area);
     }

@@ -1,5 +1,5 @@
 // Stored answers to "do you come along?", so that a slow game need not wait for them. A plan per town; `refuse` stays home.
-import type { Plan } from '../wire/types'
+import type { Plan } from '../../wire/types'
 
 export type Joining = 'ask' | 'join' | 'refuse'
 const prompt = 'ask-join'

@@ -3,23 +3,22 @@ import { untrack, type Component } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { TableStore } from '../table.svelte'
 import { language, load } from '../words/words.svelte'
-import { faces } from './index'
+import { faceOf, wordsOf } from './index'
 
 export type Face = Component<{ table: TableStore }>
 
 /** Fetches it with its words, side by side. Whoever will need it soon may ask ahead: it comes once. */
 export async function fetchFace(game: string, plain: boolean): Promise<Face> {
-  const face = faces[game]
-  const drawn = plain ? undefined : face?.drawn
+  const drawn = plain ? undefined : faceOf(game)?.drawn
   const [view] = await Promise.all([
     drawn?.() ?? import('../plain/Plain.svelte'),
-    load(language(), [...(drawn ? [] : ['plain']), ...(face?.words ?? ['table', game])]),
+    load(language(), [...(drawn ? [] : ['plain']), ...wordsOf(game)]),
   ])
   return view.default
 }
 
 /** What is drawn stays until the other view is there. The language is not asked for here: words change in place. */
-export function faceOf(game: () => string | undefined): { readonly shown: Face | null } {
+export function shownOf(game: () => string | undefined): { readonly shown: Face | null } {
   const wanted = $derived(game())
   let shown = $state.raw<Face | null>(null)
   $effect(() => {
