@@ -92,7 +92,7 @@ fn cost(rivals: &Rivals, table: &dyn AnyTable, row: &Row, rows: usize, setting: 
         return None;
     }
     let label = offers.into_iter().find(|o| o.act == row.action)?.choice.label;
-    let mut ways = rivals.hint(table, row.seat, setting, rows as u64)?.ways;
+    let mut ways = rivals.hint(table, row.seat, setting)?.ways;
     if ways.is_empty() || ways[0].act == row.action {
         return None;
     }

@@ -142,14 +142,15 @@ impl Rivals {
     pub fn volunteer_thought(&self, table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Unasked {
         self.asked.map_or(Ok(None), |asked| (asked.intention)(table, seat, bot, seed))
     }
-    /// What a strong player would tell this seat; made of what the seat knows. It must be its turn. `None`: nobody here can
-    /// say.
-    pub fn counsel(&self, table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Counsel> {
-        (self.asked?.counsel)(table, seat, setting, seed)
+    /// What a strong player would tell this seat; made of what the seat knows, the dice of its search too: the same knowledge
+    /// gives the same answer, at whatever table. It must be its turn. `None`: nobody here can say.
+    pub fn counsel(&self, table: &dyn AnyTable, seat: Seat, setting: Setting) -> Option<Counsel> {
+        let known = table.sheet(Some(seat))["board"].to_string();
+        (self.asked?.counsel)(table, seat, setting, table::fingerprint(&known))
     }
     /// The same, at once.
-    pub fn hint(&self, table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Advice> {
-        self.counsel(table, seat, setting, seed)?(&Still::default())
+    pub fn hint(&self, table: &dyn AnyTable, seat: Seat, setting: Setting) -> Option<Advice> {
+        self.counsel(table, seat, setting)?(&Still::default())
     }
     /// How far ahead this seat may expect to be after one of its choices.
     pub fn price(&self, table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64, action: &str) -> Option<f64> {

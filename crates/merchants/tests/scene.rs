@@ -92,6 +92,19 @@ fn play_on(mut table: Table<Merchants>, seed: u64) {
     }
 }
 
+/// Before it has drawn a card the automaton has none, and a position says so.
+#[test]
+fn a_rival_without_a_card_is_written_without_one() {
+    let options = json!({ "players": 2, "automaton": 1 });
+    let scene =
+        json!({ "round": 6, "step": "act", "seats": [{ "space": 3 }], "automaton": { "cards_to_come": [0, 1, 2] } });
+    let table = try_open(options.clone(), scene).expect("it can be");
+    let written = table::Shelved::position(table.game(), table.state(), Some(Seat(0))).expect("a scene");
+    assert!(written["automaton"].get("card").is_none(), "{written}");
+    let again = try_open(options, written).expect("it can be set again");
+    assert_eq!(again.state().rival, table.state().rival);
+}
+
 #[test]
 fn an_empty_scene_is_the_fresh_game() {
     for options in [json!({}), json!({"players": 4, "draft": true, "deeds_keep_one_of_two": true})] {

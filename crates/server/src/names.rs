@@ -39,9 +39,7 @@ fn single_blanks(text: &str) -> String {
 pub fn clean_name(name: &str) -> Result<String, Fault> {
     let seen: String = name.chars().filter(|c| !is_unseen(*c)).nfc().collect();
     let name = single_blanks(&seen);
-    let letters: Vec<char> = name.chars().collect();
-    let flooded = letters.windows(MARKS + 1).any(|some| some.iter().copied().all(is_mark));
-    if letters.len() > NAME_CHARS || flooded || letters.iter().copied().any(is_no_letter) {
+    if name.chars().count() > NAME_CHARS || is_flooded(&name) || name.chars().any(is_no_letter) {
         let what = format!("a name has at most {NAME_CHARS} letters, with {MARKS} marks on each at most");
         return Err(Fault::bad("bad-name", what).with("field", json!("name")));
     }
@@ -58,16 +56,26 @@ pub fn clean_talk(text: &str) -> String {
     if kept.chars().any(says) { single_blanks(&kept) } else { String::new() }
 }
 
-/// The same name, told apart from those who sit at the table already: the second Guest is `Guest 2`.
-pub fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> String {
+/// So many marks on one letter that they climb out of their line.
+pub fn is_flooded(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(MARKS + 1).any(|some| some.iter().copied().all(is_mark))
+}
+
+/// The same name, told apart from those who sit at the table already: the second Guest is `Guest 2`, and whoever cannot be
+/// that is `Guest 3`.
+pub fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = String> {
     let taken: Vec<String> = others.into_iter().map(look).collect();
-    let free = |name: &String| name.is_empty() || !taken.contains(&look(name));
-    let numbered = (2..).map(|n| {
-        let number = format!(" {n}");
-        let short: String = name.chars().take(NAME_CHARS - number.len()).collect();
-        format!("{}{number}", short.trim_end())
-    });
-    std::iter::once(name.to_string()).chain(numbered).find(free).expect("there are more numbers than people")
+    let name = name.to_string();
+    let numbered = {
+        let name = name.clone();
+        (2..).map(move |n| {
+            let number = format!(" {n}");
+            let short: String = name.chars().take(NAME_CHARS - number.len()).collect();
+            format!("{}{number}", short.trim_end())
+        })
+    };
+    std::iter::once(name).chain(numbered).filter(move |name| name.is_empty() || !taken.contains(&look(name)))
 }
 
 /// Two names that look the same have the same look: the key of a kept name. By UTS 39, whatever the case.
@@ -93,7 +101,7 @@ fn plain(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{clean_name, clean_talk, look, told_apart};
+    use super::{clean_name, clean_talk, is_flooded, look, told_apart};
 
     #[test]
     fn talk_is_shown_and_not_obeyed() {
@@ -105,8 +113,14 @@ mod tests {
     }
 
     #[test]
+    fn marks_do_not_climb_out_of_their_line() {
+        assert!(is_flooded(&format!("a{}", "\u{301}".repeat(4))) && is_flooded(&"\u{301}".repeat(500)));
+        assert!(!is_flooded("jó napot") && !is_flooded("Việt Nam"));
+    }
+
+    #[test]
     fn people_of_one_name_are_told_apart() {
-        let told = |name: &str, others: &[&str]| told_apart(name, others.iter().copied());
+        let told = |name: &str, others: &[&str]| told_apart(name, others.iter().copied()).next().expect("a name");
         assert_eq!(told("Guest", &["Anna", ""]), "Guest");
         assert_eq!(told("Guest", &["Guest"]), "Guest 2");
         assert_eq!(told("guest", &["Guest", "Guest 2", "Anna"]), "guest 3");

@@ -119,6 +119,30 @@ pub struct Plan {
 }
 
 impl ToServer {
+    /// What it is called.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            ToServer::Hello(_) => "hello",
+            ToServer::Act(_) => "act",
+            ToServer::Ahead(_) => "ahead",
+            ToServer::Undo(_) => "undo",
+            ToServer::AskUndo(_) => "ask_undo",
+            ToServer::AnswerUndo(_) => "answer_undo",
+            ToServer::Resign(_) => "resign",
+            ToServer::AskAbort(_) => "ask_abort",
+            ToServer::AnswerAbort(_) => "answer_abort",
+            ToServer::Chat(_) => "chat",
+            ToServer::Note(_) => "note",
+            ToServer::Plans(_) => "plans",
+            ToServer::Back(_) => "back",
+            ToServer::Ping(_) => "ping",
+        }
+    }
+    /// A question to everybody, or an answer to one: it belongs to the moment in which it was sent.
+    pub fn is_of_the_moment(&self) -> bool {
+        use ToServer::{AnswerAbort, AnswerUndo, AskAbort, AskUndo};
+        matches!(self, AskUndo(_) | AskAbort(_) | AnswerUndo(_) | AnswerAbort(_))
+    }
     /// The client's name for it, where it has one.
     pub fn id(&self) -> Option<&str> {
         match self {

@@ -2,7 +2,7 @@
 use crate::catalog::SHEETS;
 use crate::course::Play;
 use crate::options::Clock;
-use crate::scene::Eyes;
+use crate::scene::{self, Eyes};
 use crate::state::*;
 use crate::tile::Board;
 use crate::{Action, Event, Options, SilkRoad, describe, insight, view};
@@ -152,7 +152,9 @@ impl Shelved for SilkRoad {
         }
     }
     fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
-        Some(self.scene_of(s, Eyes::Of(who)))
+        // No scene begins so late that a race in it could not end.
+        let late = |seat| self.signal(s, seat).is_some_and(|at| at > scene::MOST_TIME as Millis);
+        (!Seat::all(self.seats()).any(late)).then(|| self.scene_of(s, Eyes::Of(who)))
     }
     fn insight(&self, view: &view::View) -> Value {
         insight::best_routes(self, view)

@@ -2,7 +2,6 @@
 //!
 //! A line is written when its action is done, so a file that was cut off in the middle of a line has lost that line only.
 use crate::*;
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -170,12 +169,6 @@ pub enum FileError {
     Differs { row: usize, action: String, expected: Hash, found: Hash },
 }
 
-fn in_time(row: Row) -> Result<Row, serde_json::Error> {
-    let late =
-        || serde_json::Error::custom(format_args!("`at` is {}, and nothing happens after {LAST_MOMENT}", row.at));
-    if row.at > LAST_MOMENT { Err(late()) } else { Ok(row) }
-}
-
 impl GameFile {
     /// Reads a whole file. Refuses one that was cut off; [`GameFile::salvage`] takes what is whole.
     pub fn read(text: &str) -> Result<GameFile, FileError> {
@@ -195,7 +188,7 @@ impl GameFile {
         let header: Header = serde_json::from_value(header).map_err(|e| FileError::Header { why: e.to_string() })?;
         let mut rows = vec![];
         while let Some((i, line)) = lines.next() {
-            match strict::from_str::<Row>(line).and_then(in_time) {
+            match strict::from_str(line) {
                 Ok(row) => rows.push(row),
                 Err(e) => {
                     let line = i + 1;

@@ -7,8 +7,10 @@ use std::str::FromStr;
 /// The table's clock, in milliseconds since the table was opened.
 pub type Millis = u64;
 
-/// Nothing happens later: whatever a game adds to it is a number that every reader of JSON holds exactly.
-pub const LAST_MOMENT: Millis = 1 << 52;
+/// Nobody says a later time: whatever a game adds to it is a number that every reader of JSON holds exactly.
+pub const LAST_MOMENT: Millis = END_OF_TIME - (1 << 40);
+/// No deadline is later.
+pub const END_OF_TIME: Millis = 1 << 53;
 
 /// What rules may ask of the world: chance, the time, and somebody to tell what happened.
 pub trait Host<E>: Dice {

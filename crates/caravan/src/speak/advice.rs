@@ -27,8 +27,7 @@ pub fn hint(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     if !open.table.must().has(seat) {
         return Err(Illegal::NotNow.into());
     }
-    let advice =
-        shelf::of(&*open.table).rivals.hint(&*open.table, seat, setting, open.pace(seat)).ok_or_else(nobody)?;
+    let advice = shelf::of(&*open.table).rivals.hint(&*open.table, seat, setting).ok_or_else(nobody)?;
     let mut reply = json!({ "ways": advice.ways });
     if let Some(lang) = lang {
         reply["say"] = json!(Speaker { words: Words::of(lang), names: open.names() }.hint(&advice));

@@ -79,9 +79,13 @@ impl Fields {
     pub fn mark(&self) -> Result<Option<u32>, Fault> {
         self.read("mark", "the mark of an offer", |v| v.as_u64().and_then(|n| n.try_into().ok()))
     }
-    /// A time. Beyond this many programs count no longer exactly, and no scene takes it.
+    /// When somebody does something.
     pub fn at(&self) -> Result<Option<Millis>, Fault> {
-        let at = self.number_in("at", 0..=table::LAST_MOMENT as i64)?;
+        self.at_most(table::LAST_MOMENT)
+    }
+    /// A time. Beyond the end many programs count no longer exactly.
+    pub fn at_most(&self, last: Millis) -> Result<Option<Millis>, Fault> {
+        let at = self.number_in("at", 0..=last as i64)?;
         Ok(at.map(|at| at as Millis))
     }
     pub fn lang(&self) -> Result<Option<Lang>, Fault> {

@@ -29,7 +29,8 @@ pub fn places(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 
 pub fn time_up(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let name = fields.table()?;
-    let at = fields.at()?;
+    // A deadline lies after what was done last.
+    let at = fields.at_most(table::END_OF_TIME)?;
     let open = session.open_mut(&name)?;
     let at = at.unwrap_or_else(|| open.now());
     let result = open.table.time_up(at);

@@ -96,6 +96,8 @@ pub struct App {
     pub(super) save: Option<Save>,
     /// what was played last is not on the disk: until it is, nothing goes on
     pub unsaved: Option<Unsaved>,
+    /// the window is too small to show anything
+    pub blind: bool,
     /// the game cannot go on: why
     pub broken: Option<String>,
     pub(super) started: Instant,
@@ -156,6 +158,7 @@ impl App {
             dice: FastDice::new(seed.wrapping_add(table.rows().len() as u64)),
             save,
             unsaved: None,
+            blind: false,
             broken: None,
             started: now,
             earlier: table.clock(),

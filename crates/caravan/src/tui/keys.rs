@@ -82,6 +82,10 @@ impl App {
         if is_way_out(key) {
             return if matches!(self.mode, Mode::Quit) { self.leave() } else { self.ask_to_leave() };
         }
+        // Nobody plays what they cannot see.
+        if self.blind {
+            return;
+        }
         let is_long = matches!(self.mode, Mode::Help(_) | Mode::Hint(_) | Mode::Review(_) | Mode::Scores | Mode::Whole);
         if is_long && self.turn_page(key.code) {
             return;

@@ -54,9 +54,10 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
     // What can be done is lit when the story is over.
     let light = if app.telling.is_some() { Light::default() } else { app.choosing.light() };
     let mut c = Canvas { buf, look: app.look, light: &light, spots: &mut spots };
+    app.blind = app.unsaved.is_none() && (area.width < SMALLEST.0 || area.height < SMALLEST.1);
     if let Some(unsaved) = &app.unsaved {
         super::unsaved::draw(app, unsaved, &mut c, area);
-    } else if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    } else if app.blind {
         too_small(app, &mut c, area);
     } else {
         match &app.mode {

@@ -302,6 +302,12 @@ fn every_size_draws_and_a_small_one_says_what_is_needed() {
     let mut app = app(table, FOUR, Lang::En);
     assert!(text(&mut app, 79, 24).contains("80 × 24"));
     assert!(text(&mut app, 20, 5).contains("80"));
+    // Nobody plays what they cannot see.
+    let rows = app.table.as_ref().map(|table| table.rows().len());
+    type_in(&mut app, "1");
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.table.as_ref().map(|table| table.rows().len()), rows);
+    assert!(matches!(app.mode, Mode::Play));
     text(&mut app, 1, 1);
     for (width, height) in [(80, 24), (81, 31), (100, 30), (100, 29), (120, 40), (160, 50), (300, 100)] {
         for key in ["", "v", "v", "v", "?", "x", "i", "raven"] {

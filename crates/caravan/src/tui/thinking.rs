@@ -73,7 +73,7 @@ fn answer(table: &dyn AnyTable, question: Question) -> Result<Answer, String> {
         Question::Insight(who) => Ok(Answer::Insight(table.insight(who))),
         Question::Hint(seat) => {
             let setting = Setting { trees: 2, ..Setting::hint(HINT) };
-            Ok(Answer::Hint(shelf::of(table).rivals.hint(table, seat, setting, table.rows().len() as u64)))
+            Ok(Answer::Hint(shelf::of(table).rivals.hint(table, seat, setting)))
         }
         Question::Review => Ok(Answer::Review(look_back(table))),
     }

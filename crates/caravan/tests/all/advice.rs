@@ -22,6 +22,13 @@ fn a_hint_is_a_legal_way_with_a_reason() {
     assert!(!ways[0]["leads_to"].as_array().unwrap().is_empty(), "two hundred tries see what may follow");
     let said = reply["say"].as_array().expect("sentences");
     assert!(said[0].as_str().unwrap().starts_with("A legjobb: "), "{said:?}");
+    // The same knowledge gives the same answer, whatever dice are to come.
+    let known = mouth.ask(json!({ "ask": "position", "seat": 0 }))["scene"].take();
+    let by_seed = ["a", "b"].map(|seed| {
+        mouth.ask(json!({ "ask": "scene", "table": seed, "seed": seed, "scene": known.clone() }));
+        mouth.ask(json!({ "ask": "hint", "table": seed, "seat": 0, "nodes": 100 }))["ways"].take()
+    });
+    assert_eq!(by_seed[0], by_seed[1]);
     assert_eq!(mouth.refused(json!({ "ask": "hint", "seat": 1 })), "not-now");
     assert_eq!(mouth.refused(json!({ "ask": "hint" })), "missing-field");
     assert_eq!(mouth.refused(json!({ "ask": "review" })), "not-over");

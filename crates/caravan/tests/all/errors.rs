@@ -3,7 +3,7 @@ use crate::mouth::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// No game on the shelf has no bots, a file says itself of which game it is, and a game may learn to write its positions.
+/// No game on the shelf has no bots, a file says itself of which game it is, and only the end of time has no position.
 const NOT_YET: [&str; 3] = ["game-has-no-bots", "file-other-game", "no-position"];
 
 struct Mistakes {
@@ -83,7 +83,7 @@ fn requests(m: &mut Mistakes) {
     m.ask(json!({}), "missing-field");
     m.ask(json!({ "ask": null }), "missing-field");
     m.ask(json!({ "ask": 3 }), "wrong-field");
-    m.ask(json!({ "ask": "act", "seat": 0, "do": "x", "at": (1_u64 << 52) + 1 }), "wrong-field");
+    m.ask(json!({ "ask": "act", "seat": 0, "do": "x", "at": 1_u64 << 53 }), "wrong-field");
     let error = m.ask(json!({ "ask": "fly", "id": [1, { "a": 2 }] }), "unknown-request");
     assert!(error["known"].as_array().unwrap().contains(&json!("act")));
     let reply = m.mouth.raw(br#"{"ask":"fly","id":[1,{"a":2}]}"#);

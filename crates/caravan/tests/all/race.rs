@@ -153,3 +153,29 @@ fn a_scene_goes_on_after_its_own_signal() {
     assert_eq!(done["ok"], true, "{done}");
     assert!(mouth.ask(json!({ "ask": "rows" }))["rows"][0]["at"].as_u64().unwrap() >= 60_000);
 }
+
+/// Whatever was played at the end of time can be read again, and a race that began there comes to its end.
+#[test]
+fn at_the_end_of_time_nothing_is_lost() {
+    let last = (1_u64 << 53) - (1 << 40);
+    let mut mouth = Mouth::open();
+    mouth.ask(json!({ "ask": "new", "game": "silk-road", "seed": 1 }));
+    for seat in 0..2 {
+        mouth.ask(json!({ "ask": "act", "seat": seat, "do": "ready", "at": last }));
+    }
+    assert_eq!(mouth.refused(json!({ "ask": "act", "seat": 0, "do": "ready", "at": last + 1 })), "wrong-field");
+    let deadline = |mouth: &mut Mouth| mouth.ask(json!({ "ask": "must" }))["deadline"].as_u64().expect("a deadline");
+    for _ in 0..2 {
+        let at = deadline(&mut mouth);
+        assert_eq!(mouth.ask(json!({ "ask": "time-up", "at": at }))["ok"], true);
+    }
+    let text = saved(&mut mouth);
+    assert_eq!(mouth.ask(json!({ "ask": "load", "table": "again", "text": text }))["ok"], true);
+    let scene = json!({ "phase": "trading", "seats": [{ "since": 1_u64 << 52 }, { "since": 1_u64 << 52 }] });
+    mouth.ask(json!({ "ask": "scene", "table": "late", "game": "silk-road", "seed": 1, "scene": scene }));
+    let at = mouth.ask(json!({ "ask": "must", "table": "late" }))["deadline"].as_u64().expect("a deadline");
+    assert_eq!(mouth.ask(json!({ "ask": "time-up", "table": "late", "at": at }))["ok"], true);
+    mouth.ask(json!({ "ask": "new", "table": "no", "game": "silk-road", "seed": 1, "options": { "clock": "own" } }));
+    mouth.ask(json!({ "ask": "act", "table": "no", "seat": 0, "do": "ready", "at": last }));
+    assert_eq!(mouth.refused(json!({ "ask": "position", "table": "no", "seat": 0 })), "no-position");
+}

@@ -1,4 +1,5 @@
 //! A scene of a position: what [`super`] reads back. As much of it as somebody knows.
+use super::cards::one;
 use crate::Merchants;
 use crate::state::*;
 use crate::view::Cards;
@@ -55,13 +56,15 @@ impl Merchants {
         put("seats", Seat::all(self.opt.players).map(|seat| self.write_seat(s, seat, eyes)).collect());
         if self.opt.automaton.is_some() {
             let r = &s.rival;
-            put(
-                "automaton",
-                json!({
-                    "goods": r.goods, "illuminated_dice": r.illuminated, "heroes": Cards(r.heroes),
-                    "commissions": Cards(r.commissions), "card": r.card, "cards_to_come": Cards(Set(r.deck.into())),
-                }),
-            );
+            let mut automaton = json!({
+                "goods": r.goods, "illuminated_dice": r.illuminated, "heroes": Cards(r.heroes),
+                "commissions": Cards(r.commissions), "cards_to_come": Cards(Set(r.deck.into())),
+            });
+            // Before it has drawn one there is none: all may still come.
+            if r.deck & one(r.card).0 as u16 == 0 {
+                automaton["card"] = r.card.into();
+            }
+            put("automaton", automaton);
         }
         put("decks", self.write_decks(s, eyes));
         Value::Object(scene)

@@ -10,6 +10,7 @@ mod tables;
 pub use assets::BUILT_IN;
 pub use body::{Given, Ignored};
 pub use caller::Caller;
+pub use names::guest_name;
 
 use crate::fault::Fault;
 use crate::house::House;

@@ -3,7 +3,7 @@ use super::{Caller, Given, Home, Key};
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::names::{clean_name, look};
+use crate::names::{clean_name, look, told_apart};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
@@ -87,6 +87,20 @@ pub async fn account(house: &Arc<House>, key: Key) -> Result<Option<(String, Str
         None => Ok(None),
         Some(token) => Ok(house.store.session(&secret::fingerprint(&token)).await?),
     }
+}
+
+/// Names that are tried for somebody whose own is taken at a table.
+const NUMBERS_TRIED: usize = 50;
+
+/// What somebody without a kept name is called at a table: nobody there looks the same, and nobody keeps it.
+pub async fn guest_name(house: &House, name: &str, others: &[&str]) -> Result<String, Fault> {
+    let name = clean_name(name)?;
+    for told in told_apart(&name, others.iter().copied()).take(NUMBERS_TRIED) {
+        if told == name || house.store.name(&look(&told), &told).await?.is_none() {
+            return Ok(told);
+        }
+    }
+    Err(Fault::conflict("name-taken", "everybody here is called so: choose another name").with("field", json!("name")))
 }
 
 /// Nobody sits under a name that somebody else keeps.

@@ -21,7 +21,7 @@ pub(super) struct Done {
 }
 
 impl Done {
-    fn is(&self, action: &str) -> bool {
+    pub(super) fn is(&self, action: &str) -> bool {
         self.action == action || (action == UNDO && self.action.starts_with(UNDO))
     }
 }

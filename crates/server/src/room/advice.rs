@@ -76,7 +76,7 @@ impl Room {
         if let Some(hinted) = known.and_then(Hint::again) {
             return Ok(hinted);
         }
-        let counsel = self.rivals().counsel(table, seat, self.house.config.hint, rows as u64).ok_or_else(nobody)?;
+        let counsel = self.rivals().counsel(table, seat, self.house.config.hint).ok_or_else(nobody)?;
         let (done, advice) = watch::channel(None);
         let ticket = self.house.thinkers.think(self.asker(Class::Hint, person, seat), move |still| {
             let advice = counsel(still);

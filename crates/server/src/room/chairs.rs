@@ -2,7 +2,7 @@
 use super::opening::{ChairAsked, SeatKey, Seated, chair_of, fitted, game_of};
 use super::{Play, Room};
 use crate::fault::Fault;
-use crate::names::{clean_name, told_apart};
+use crate::http::guest_name;
 use crate::store::{Batch, ChairRow, Order};
 use crate::wire::Meta;
 use crate::{aside, secret};
@@ -38,9 +38,11 @@ impl Room {
         let free = self.chairs.iter().filter(here).find(|c| c.kind == "open");
         let seat = Seat(free.ok_or_else(taken)?.seat as u8);
         // A kept name is nobody else's; all others are told apart from those who are here.
-        let others = self.chairs.iter().map(|c| c.name.as_str());
-        let guest = || clean_name(&name).map(|name| told_apart(&name, others));
-        let name = account.as_ref().map_or_else(guest, |(_, kept)| Ok(kept.clone()))?;
+        let others: Vec<&str> = self.chairs.iter().map(|c| c.name.as_str()).collect();
+        let name = match &account {
+            Some((_, kept)) => kept.clone(),
+            None => guest_name(&self.house, &name, &others).await?,
+        };
         let mut chair = self.chairs[seat.index()].clone();
         chair.kind = "person".into();
         chair.name = name;

@@ -68,6 +68,7 @@ impl Room {
             chat: vec![],
             said: HashMap::new(),
             done: HashMap::new(),
+            heard: HashMap::new(),
             viewers: HashMap::new(),
             undo_asked: None,
             abort_asked: None,

@@ -29,7 +29,7 @@ use crate::wire::{AllAsked, Origin, Stage, Tempo};
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -100,6 +100,8 @@ pub struct Room {
     said: HashMap<Seat, HashMap<String, u64>>,
     /// what was done, by seat and by the client's name for it: sent twice, it counts once
     done: HashMap<(Seat, String), act::Done>,
+    /// the last names that each seat gave to something, and to what
+    heard: HashMap<Seat, VecDeque<(String, &'static str)>>,
     viewers: HashMap<ViewerId, viewers::Viewer>,
     undo_asked: Option<AllAsked>,
     abort_asked: Option<AllAsked>,

@@ -3,7 +3,8 @@ use super::Setting;
 use crate::clock::today;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::names::{clean_name, told_apart};
+use crate::http::guest_name;
+use crate::names::clean_name;
 use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
 use crate::wire::{Origin, Tempo};
 use crate::{aside, secret, table_id};
@@ -130,7 +131,7 @@ impl House {
             seed: opening.seed.clone(),
             origin: None,
         };
-        let (chairs, seats) = chairs_of(game, &opening, account.as_ref())?;
+        let (chairs, seats) = chairs_of(self, game, &opening, account.as_ref()).await?;
         setting.options = fitted(game, &setting.options, &chairs)?;
         // Whatever is wrong with options or position comes out now, not when the last player sits down.
         self.tried(game, &setting).await?;
@@ -276,7 +277,8 @@ fn check_tempo(tempo: Tempo) -> Result<(), Fault> {
     if fine { Ok(()) } else { Err(Fault::bad("bad-tempo", what).with("field", json!("tempo"))) }
 }
 
-fn chairs_of(
+async fn chairs_of(
+    house: &House,
     game: &Entry,
     opening: &Opening,
     account: Option<&(String, String)>,
@@ -304,7 +306,8 @@ fn chairs_of(
                 (Names::Each(names), _) => clean_name(names.get(mine).map_or("", String::as_str))?,
             };
             if account.is_none() || mine > 0 {
-                chair.name = told_apart(&chair.name, chairs.iter().map(|c: &ChairRow| c.name.as_str()));
+                let others: Vec<&str> = chairs.iter().map(|c: &ChairRow| c.name.as_str()).collect();
+                chair.name = guest_name(house, &chair.name, &others).await?;
             }
             chair.account = account.filter(|_| mine == 0).map(|(key, _)| key.clone());
             chair.secret = Some(secret::fingerprint(&key));

@@ -3,7 +3,7 @@ use super::Room;
 use super::act::{check_id, used_id};
 use crate::clock::today;
 use crate::fault::Fault;
-use crate::names::clean_talk;
+use crate::names::{clean_talk, is_flooded};
 use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, Health};
 use crate::wire::{Hello, Line, LookAhead, ToServer};
 use axum::extract::ws::Utf8Bytes;
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use table::{AnyTable, Seat, fingerprint};
+use table::{AnyTable, Seat, UNDO, fingerprint};
 use tokio::sync::mpsc;
 
 pub type ViewerId = u64;
@@ -44,6 +44,8 @@ const SOCKETS_OF_SEAT: usize = 16;
 const PLANS: usize = 20;
 /// Actions that somebody may think ahead.
 const AHEAD: usize = 30;
+/// Names that a seat has given; whoever sends something again does so soon.
+const HEARD: usize = 64;
 
 impl Room {
     pub async fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, person: u64, out: Outbox) -> Result<(), Fault> {
@@ -152,6 +154,13 @@ impl Room {
         if self.unsettled {
             return Err(Fault::not_known());
         }
+        let (kind, id) = (message.kind(), message.id().unwrap_or_default().to_string());
+        match self.heard_as(seat, &id) {
+            // Sent again, it was answered then: what is asked now is something else.
+            Some(before) if before == kind && message.is_of_the_moment() => return Ok(Some(self.rows())),
+            Some(before) if before != kind && !self.undone_as(seat, &id, kind) => return Err(used_id()),
+            _ => {}
+        }
         let rows = match message {
             ToServer::Act(act) => self.act(seat, &act).await?,
             ToServer::Undo(n) => self.undo(seat, &n.id).await?,
@@ -183,7 +192,30 @@ impl Room {
             }
             ToServer::Hello(_) | ToServer::Ahead(_) | ToServer::Ping(_) => return Ok(None),
         };
+        self.hear(seat, id, kind);
         Ok(Some(rows))
+    }
+    /// What a seat has called by this name before.
+    fn heard_as(&self, seat: Seat, id: &str) -> Option<&'static str> {
+        if self.done.contains_key(&(seat, id.to_string())) {
+            return Some("act");
+        }
+        if self.said.get(&seat).is_some_and(|said| said.contains_key(id)) {
+            return Some("chat");
+        }
+        self.heard.get(&seat)?.iter().find(|(before, _)| before == id).map(|(_, kind)| *kind)
+    }
+    /// Taking back stands in the log like an action, however it came about.
+    fn undone_as(&self, seat: Seat, id: &str, kind: &str) -> bool {
+        let undone = self.done.get(&(seat, id.to_string())).is_some_and(|done| done.is(UNDO));
+        undone && matches!(kind, "undo" | "ask_undo" | "answer_undo")
+    }
+    fn hear(&mut self, seat: Seat, id: String, kind: &'static str) {
+        let heard = self.heard.entry(seat).or_default();
+        heard.push_back((id, kind));
+        if heard.len() > HEARD {
+            heard.pop_front();
+        }
     }
     /// What would be: nothing changes, nothing is written, and nobody else hears of it.
     fn look_ahead(&self, who: Option<Seat>, look: &LookAhead) -> Result<Utf8Bytes, Fault> {
@@ -217,6 +249,9 @@ impl Room {
         let text = clean_talk(text);
         if text.is_empty() {
             return Err(Fault::bad("wrong-field", "there is nothing to say"));
+        }
+        if is_flooded(&text) {
+            return Err(Fault::bad("wrong-field", "there are too many marks on one letter"));
         }
         let said = self.said.entry(seat).or_default();
         if let Some(&before) = said.get(client) {

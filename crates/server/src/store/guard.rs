@@ -61,7 +61,13 @@ impl Drop for Guard {
 /// away.
 fn lock_file(database: &Path) -> Result<Option<File>, StoreError> {
     let cannot = |e| StoreError::Damaged(format!("{}: {e}", database.display()));
-    let file = File::options().create(true).truncate(false).read(true).write(true).open(database).map_err(cannot)?;
+    let mut how = File::options();
+    how.create(true).truncate(false).read(true).write(true);
+    // It holds the seeds of games that are being played: nobody else on the machine reads it. What SQLite lays beside it is as
+    // closed as the file itself.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    let file = how.open(database).map_err(cannot)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),

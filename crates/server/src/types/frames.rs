@@ -271,6 +271,6 @@ fn advice_is_as_described() {
     let game = shelf::find("merchants").expect("on the shelf");
     let table = game.open(&json!({ "players": 2 }), None, "advice", vec![], None).expect("a table");
     let advice =
-        shelf::of(&*table).rivals.hint(&*table, Seat(0), bots::Setting::nodes(50), 1).expect("Merchants is searched");
+        shelf::of(&*table).rivals.hint(&*table, Seat(0), bots::Setting::nodes(50)).expect("Merchants is searched");
     assert!(!read::<Advice>(&json!(advice)).ways.is_empty());
 }

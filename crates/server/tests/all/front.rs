@@ -275,6 +275,13 @@ async fn nobody_sits_under_a_name_that_somebody_keeps() {
         let signed_in = house.ask(Method::POST, &path, Some(&token), Some(asked)).await;
         assert_ne!(kind(&signed_in), (409, "name-kept"), "{at}");
     }
+    // Nor is anybody given one to be told apart.
+    house.post("/api/names", json!({ "name": "Osk 2", "passphrase": "seven grey mules" })).await;
+    let two = house.table(json!({ "game": "merchants", "chairs": ["me", "me", "open"], "me": ["Osk", "Osk"] })).await;
+    house.post(&format!("/api/tables/{}/sit", two.id), json!({ "name": "osk" })).await;
+    let meta = house.get(&format!("/api/tables/{}", two.id), None).await;
+    let names: Vec<String> = (0..3).map(|n| text(&meta["chairs"][n]["name"])).collect();
+    assert_eq!(names, ["Osk", "Osk 3", "osk 4"]);
     house.close().await;
 }
 
@@ -335,5 +342,22 @@ async fn a_body_that_is_not_needed_leaves_the_line_open() {
             "the table is not there, the line is"
         );
     }
+    house.close().await;
+}
+
+/// A database holds the seeds of games that are being played.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_else_on_the_machine_reads_the_database() {
+    use std::os::unix::fs::PermissionsExt;
+    let (house, folder) = house(|_| {}).await;
+    house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+    let mut seen = 0;
+    for file in std::fs::read_dir(folder.path()).expect("a folder") {
+        let file = file.expect("a file");
+        assert_eq!(file.metadata().expect("it is there").permissions().mode() & 0o077, 0, "{:?}", file.path());
+        seen += 1;
+    }
+    assert!(seen >= 2, "the log of SQLite lies beside it");
     house.close().await;
 }

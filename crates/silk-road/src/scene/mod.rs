@@ -31,7 +31,7 @@ enum Moment {
 }
 
 /// As late as a clock is read: what a number of JSON holds exactly.
-const MOST_TIME: i64 = 2 * table::LAST_MOMENT as i64;
+pub const MOST_TIME: i64 = table::END_OF_TIME as i64 / 2;
 
 impl SilkRoad {
     pub(crate) fn set_scene(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Outcome<State> {

@@ -115,7 +115,7 @@ fn hints(faults: &mut Faults, positions: &[Position]) -> Vec<Way> {
     for position in positions.iter().step_by(3) {
         let setting = Setting { trees: 1, ..Setting::hint(TRIES) };
         let table = position.table();
-        let Some(advice) = shelf::of(&*table).rivals.hint(&*table, position.seat, setting, 1) else {
+        let Some(advice) = shelf::of(&*table).rivals.hint(&*table, position.seat, setting) else {
             continue;
         };
         let mut app = app(position, Lang::En);

@@ -328,6 +328,29 @@ fn read_at(buffer: &ratatui::buffer::Buffer, spot: ratatui::layout::Rect) -> Str
 }
 
 /// A quest is played at the place that the map calls so.
+/// Whoever reads a short name finds it in the long one.
+#[test]
+fn short_names_of_places_begin_a_word_of_the_long_one() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let mut compared = 0;
+        for location in now_or_never::words::Location::ALL {
+            let name = location.to_string();
+            let whole = words.word(&format!("location-{name}")).to_lowercase();
+            for kind in ["tui-now-at", "tui-now-near"] {
+                let id = format!("{kind}-{name}");
+                if words.has(&id) {
+                    let short = words.word(&id).to_lowercase();
+                    let short = short.trim_end_matches('.');
+                    assert!(whole.split([' ', '-']).any(|word| word.starts_with(short)), "{lang}: {short} of {whole}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 20, "{compared}");
+    }
+}
+
 #[test]
 fn a_place_has_one_name_on_a_screen() {
     for (side, lang) in ["above", "underground"].into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {

@@ -185,7 +185,24 @@ pub async fn everybody_agrees_to_take_back(database: String) {
         assert_eq!(second.ask(frame).await.expect_err("nobody asks")["kind"], "not-asked");
     }
 
+    // Sent again, what was asked and answered then says nothing now.
+    first.ask(json!({ "ask_undo": { "id": "please" } })).await.expect("heard before");
+    assert!(first.until("now").await["undo_asked"].is_null(), "nobody asks again by sending twice");
     first.ask(json!({ "ask_undo": { "id": "please-2" } })).await.expect("asking again");
+    second.ask(json!({ "answer_undo": { "id": "no", "agree": false } })).await.expect("heard before");
+    assert!(second.until("now").await["undo_asked"].is_object(), "an old answer is no answer to this");
+    // A name that stands for something is no name for anything else.
+    first.ask(json!({ "chat": { "id": "hello", "text": "hello" } })).await.expect("said");
+    for frame in [
+        json!({ "ask_abort": { "id": "t0" } }),
+        json!({ "resign": { "id": "t0" } }),
+        json!({ "chat": { "id": "t0", "text": "x" } }),
+        json!({ "act": { "id": "hello", "do": "x" } }),
+        json!({ "resign": { "id": "please-2" } }),
+        json!({ "note": { "id": "hello", "text": "x" } }),
+    ] {
+        assert_eq!(first.ask(frame.clone()).await.expect_err("used")["kind"], "used-id", "{frame}");
+    }
     let yes = json!({ "answer_undo": { "id": "yes", "agree": true } });
     second.ask(yes.clone()).await.expect("yes");
     second.ask(yes).await.expect("sent again, it is the same answer");
