@@ -133,11 +133,15 @@ impl Scene<'_> {
             None => drop(pen.faint(&self.word("tui-silk-best-soon"))),
             Some(best) => {
                 let args = [("goods", json!(best.goods)), ("tiles", json!(best.tiles))];
-                pen.write(&self.with("tui-silk-best-worth", &args), look.strong()).gap(1);
+                let worth = self.with("tui-silk-best-worth", &args);
+                pen.write(&worth, look.strong()).gap(1);
                 if best.goods > 0 {
                     let share = (desk.goods.max(0) * 100 / best.goods).min(100);
                     let name = json!({ "text": self.seat_name(seat) });
-                    pen.say(&self.with("tui-silk-share", &[("name", name), ("n", json!(share))]));
+                    let whole = self.with("tui-silk-share", &[("name", name), ("n", json!(share))]);
+                    // A long name leaves the share alone: whose it is stands above the board beside it.
+                    let room = area.width.saturating_sub(5 + width(&worth));
+                    pen.say(&if width(&whole) <= room { whole } else { format!("{share} %") });
                 }
             }
         });

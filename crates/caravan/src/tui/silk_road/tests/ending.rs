@@ -41,6 +41,24 @@ fn the_reveal_shows_the_points_and_the_best_road() {
     }
 }
 
+/// However long a name is, how much of the best road was found stands there whole.
+#[test]
+fn a_long_name_leaves_the_share_its_room() {
+    for name in ["Kereskedő", "Somebody with a long name"] {
+        let mut app = begun(seated(fresh(&[name], "live", "reveal 2"), &[name], Lang::Hu));
+        let road = shortest(&app);
+        type_in(&mut app, &road);
+        declare(&mut app);
+        revealed(&mut app);
+        let screen = text(&mut app, 80, 24);
+        let best = &app.insight["best"][0];
+        let worth = [("goods", best["goods"].clone()), ("tiles", best["tiles"].clone())];
+        let worth = app.words.with("tui-silk-best-worth", &worth);
+        let line = screen.lines().find(|line| line.contains(&worth)).unwrap_or_else(|| panic!("{worth}\n{screen}"));
+        assert!(line.split(&worth).nth(1).unwrap().contains(" %"), "{line}");
+    }
+}
+
 #[test]
 fn a_whole_practice_ends_with_a_title() {
     let mut app = app(&["Anna"], "off", "practice");
