@@ -13,6 +13,12 @@ merchants-web-ware = { $side-id ->
    *[other] { $good }
 }
 merchants-web-count-coins = coins
+# After a number.
+merchants-web-unit-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+merchants-web-unit-prestige = prestige
 merchants-web-coins-hidden = behind the screen
 merchants-web-count-prestige = prestige
 merchants-web-count-lanterns = lanterns
@@ -87,15 +93,20 @@ part-would-lower = lower of { $coins ->
    *[other] { $coins } coins
 } and { $prestige } prestige
 merchants-web-would = You would score { $n } = { part-would-lower }
-merchants-web-would-points = You would score { $n } = { part-would-lower }, + { $points ->
+# Points of unused illuminated dice alone, or also of deeds and the strongbox.
+part-would-dice = { $points ->
+    [one] 1 for an unused illuminated die
+   *[other] { $points } for unused illuminated dice
+}
+part-would-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+} (dice, deeds, strongbox)
+merchants-web-would-points = You would score { $n } = { part-would-lower }, + { part-would-points }
+merchants-web-would-dice = You would score { $n } = { part-would-lower }, + { part-would-dice }
 merchants-web-would-level = You would score { $n }: coins and prestige are level
-merchants-web-would-level-points = You would score { $n }: coins and prestige are level at { $base }, + { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+merchants-web-would-level-points = You would score { $n }: coins and prestige are level at { $base }, + { part-would-points }
+merchants-web-would-level-dice = You would score { $n }: coins and prestige are level at { $base }, + { part-would-dice }
 merchants-web-would-short = would score { $n }
 merchants-web-would-brief = score { $n }
 merchants-web-would-more-coins = Deeds add { $n ->
@@ -289,7 +300,10 @@ merchants-board-brief-bump = Slot { $slot }: { $slot ->
    *[other] { $bonus }
 }
 merchants-board-brief-ability = For 1 quartz: { $effects }
-merchants-board-skip = Skip
+# Beside what another is just doing: shows how it ended.
+merchants-board-skip = Skip to now
+# Short for what the question has named already.
+merchants-board-no-take = Do not take it
 merchants-board-todo = to do
 
 ## The drawn table: the board

@@ -37,6 +37,7 @@ plain-chosen = Chosen: { $thing }
 plain-chosen-clear = Show all actions again
 plain-digit = key { $n }
 plain-seat-asked = is asked
+plain-seat-asked-you = it is your turn
 plain-place = { $seat }: place { $place }, { $score } points
 plain-place-bare = { $seat }: place { $place }
 plain-time-left = Time left: { $time }
@@ -67,6 +68,8 @@ plain-of-seat = { $seat }: { $text }
 plain-packed = { $used } of { $all } spaces are full
 plain-tile = { $piece }, { $one } to { $other }
 plain-gate = gate of { $city } in the { $sides }
+# In the box of a space: the goods of the map that lie nearest to it.
+plain-marks = near { $goods }
 plain-near = { $good }: near space { $cell }, { $across ->
     [left] { $right } to the left
     [right] { $right } to the right

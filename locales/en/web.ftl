@@ -243,6 +243,8 @@ home-hero = Merchants trade here through the long night.
 home-pitch = Board games about travelling traders, with every rule kept, honest opponents, and tables that wait for you for an hour or for a week.
 home-also = Or play at once:
 home-play = Play now against bots
+# Below the name of a game that has no drawn table yet.
+home-plain-yet = as text for now
 home-create = Create a table
 home-rivals = Rivals
 home-strength = Strength

@@ -13,6 +13,8 @@ merchants-web-ware = { $side-id ->
    *[other] { $good }
 }
 merchants-web-count-coins = pénz
+merchants-web-unit-coins = pénz
+merchants-web-unit-prestige = presztízs
 merchants-web-coins-hidden = a paraván mögött
 merchants-web-count-prestige = presztízs
 merchants-web-count-lanterns = lámpás
@@ -84,9 +86,16 @@ merchants-web-lift = A kocka emelése ennyivel: { $n }
 merchants-web-deeds = Küldetések
 part-would-lower = { $coins } pénz és { $prestige } presztízs közül a kisebb
 merchants-web-would = Most { $n } pontod volna = { part-would-lower }
-merchants-web-would-points = Most { $n } pontod volna = { part-would-lower }, + { $points } pont
+part-would-dice = { $points } a fel nem használt világító { $points ->
+    [one] kockáért
+   *[other] kockákért
+}
+part-would-points = { $points } pont (kocka, küldetés, vasláda)
+merchants-web-would-points = Most { $n } pontod volna = { part-would-lower }, + { part-would-points }
+merchants-web-would-dice = Most { $n } pontod volna = { part-would-lower }, + { part-would-dice }
 merchants-web-would-level = Most { $n } pontod volna: a pénzed és a presztízsed egyforma
-merchants-web-would-level-points = Most { $n } pontod volna: a pénzed és a presztízsed egyaránt { $base }, + { $points } pont
+merchants-web-would-level-points = Most { $n } pontod volna: a pénzed és a presztízsed egyaránt { $base }, + { part-would-points }
+merchants-web-would-level-dice = Most { $n } pontod volna: a pénzed és a presztízsed egyaránt { $base }, + { part-would-dice }
 merchants-web-would-short = { $n } pontod volna
 merchants-web-would-brief = { $n } pont
 merchants-web-would-more-coins = Ebből a küldetésekért: { $n } pénz.
@@ -257,7 +266,8 @@ merchants-board-brief-bump = { $slot }. mező: { $slot ->
    *[other] { $bonus }
 }
 merchants-board-brief-ability = 1 kvarcért: { $effects }
-merchants-board-skip = Ugrás
+merchants-board-skip = Ugrás a mostani állásra
+merchants-board-no-take = Lemondok róla
 merchants-board-todo = hátravan
 
 ## The drawn table: the board

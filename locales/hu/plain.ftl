@@ -36,6 +36,7 @@ plain-chosen = Kiválasztva: { $thing }
 plain-chosen-clear = Minden lépés mutatása
 plain-digit = { $n } billentyű
 plain-seat-asked = őt kérdezzük
+plain-seat-asked-you = te következel
 plain-place = { $seat }: { $place }. hely, { $score } pont
 plain-place-bare = { $seat }: { $place }. hely
 plain-time-left = Hátralévő idő: { $time }
@@ -66,6 +67,7 @@ plain-of-seat = { $seat }: { $text }
 plain-packed = { $all } helyből { $used } foglalt
 plain-tile = { $piece }, { $one } és { $other } között
 plain-gate = { $city } kapuja: { $sides }
+plain-marks = a közelben { $goods }
 plain-near = { $good }: legközelebbi mező: { $cell }., onnan { $across ->
     [left] { $right } tized balra
     [right] { $right } tized jobbra

@@ -219,6 +219,7 @@ home-hero = Itt kereskednek a hosszú éjszakán át.
 home-pitch = Társasjátékok utazó kereskedőkről: minden szabály megtartva, tisztességes ellenfelek, és asztalok, amelyek egy órát vagy egy hetet is várnak rád.
 home-also = Vagy rögtön ezt:
 home-play = Játék gépek ellen, most
+home-plain-yet = egyelőre szövegesen
 home-create = Új asztal
 home-rivals = Ellenfelek
 home-strength = Erősség

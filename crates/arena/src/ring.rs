@@ -3,13 +3,16 @@ use crate::simulate::{self, Simulated};
 use crate::{Plan, Report, contest};
 use bots::Rivals;
 
+type Simulate = fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, simulate::Fault>;
+type Compete = fn(&contest::Plan, &mut dyn FnMut(contest::Progress)) -> Result<contest::Done, contest::Fault>;
+
 /// What the arena must know of a game. No game is named here: whoever keeps a shelf asks for the ring of each game on it.
 #[derive(Clone, Copy)]
 pub struct Ring {
     pub game: &'static str,
     pub rivals: Rivals,
-    pub(crate) simulate: fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, simulate::Fault>,
-    pub(crate) compete: fn(&contest::Plan, &mut dyn FnMut(contest::Progress)) -> Result<contest::Done, contest::Fault>,
+    pub(crate) simulate: Simulate,
+    pub(crate) compete: Compete,
 }
 
 impl Ring {

@@ -53,6 +53,8 @@ export interface Kind {
     word: string
     side: string
     city?: string
+    /** the group beside it whose points are told in the nearest cell too, their list, and the beginning of their words */
+    marks?: { in: string; list: string; word: string }
   }
   /** points near cells */
   near?: { cells: string; word: string }

@@ -91,7 +91,7 @@ export class Walk {
     const all = Object.entries(beside).map(([k, v]): Part => [k, above + k, k, v])
     const said = this.sentence(`${slug(path)}-value`, [...all, ['value', path, key, value]])
     if (said !== null) return { ...head, kind: 'value', value: said }
-    if (kind.grid) return { ...head, kind: 'grid', rows: grid(kind.grid, value as never, this.at.catalog) }
+    if (kind.grid) return { ...head, kind: 'grid', rows: grid(kind.grid, value as never, this.at.catalog, beside) }
     if (kind.packed) return { ...head, kind: 'value', value: packed(value as never) }
     if (isFlat(value) || kind.by) return { ...head, kind: 'value', value: this.value(path, key, value) }
     if (Array.isArray(value)) return this.list(head, path, key, value, kind, beside)

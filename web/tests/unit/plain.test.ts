@@ -80,6 +80,7 @@ describe('the board of Silk Road', () => {
     expect(grid.rows.map((row) => row.length)).toEqual([3, 4, 5, 4, 3])
     expect(grid.rows[1][1]).toMatchObject({ thing: 'cell.4', text: 'straight, east to west', empty: false })
     expect(grid.rows[0][0].text).toMatch(/gate of Samarkand/)
+    expect(grid.rows[1][2].text).toMatch(/near (\w+, )*wheat/)
   })
   it('says where the goods of the map are', () => {
     expect(value(mine(), 'desks.own.map.dots')).toContain('wheat: near space 5, 3 to the left, 4 down')

@@ -43,13 +43,23 @@ it('says it as the drawing does', async () => {
 })
 it('adds what lies beside the lower one, and open deeds behind a plus', async () => {
   const { said, more } = await lines('en', { score: score(10, 11, 2), open: [0, 1] }, score(7, 11))
-  expect(said[0]).toBe('You would score 12 = lower of 10 coins and 11 prestige, + 2 points')
+  expect(said[0]).toBe('You would score 12 = lower of 10 coins and 11 prestige, + 2 points (dice, deeds, strongbox)')
   expect(said[1]).toBe('The next coin counts for a point.')
   expect(said.slice(2)).toEqual([
     '+ 2 victory points when “Friend of Scholars” is fulfilled',
     '+ 1 prestige or more when “The Queen’s Favourite” is fulfilled',
   ])
   expect(more).toEqual({ coins: 3, prestige: 0 })
+})
+it('says what the points on top are for', async () => {
+  const dice = (n: number) => ({ ...score(7, 3), special_reserve: Array(n).fill('1') })
+  const said = async (points: number, has: ReturnType<typeof dice>) =>
+    (await lines('en', { score: score(7, 3, points), open: [] }, has)).said[0]
+  expect(await said(1, dice(1))).toBe(
+    'You would score 4 = lower of 7 coins and 3 prestige, + 1 for an unused illuminated die',
+  )
+  expect(await said(2, dice(2))).toMatch(/\+ 2 for unused illuminated dice$/)
+  expect(await said(3, dice(1))).toMatch(/\+ 3 points \(dice, deeds, strongbox\)$/)
 })
 it('speaks Hungarian', async () => {
   for (const would of [score(7, 11), score(8, 8), score(8, 8, 1), score(3, 9, 2)].map((score) => ({

@@ -16,12 +16,14 @@ export interface Standing {
 
 export function standing(
   { score, open }: Would,
-  has: { coins: number; prestige: number },
+  has: { coins: number; prestige: number; special_reserve?: readonly unknown[] },
   deeds: readonly DeedCard[],
 ): Standing {
   const { total, base, coins, prestige, points } = score
   const level = coins === prestige
-  const id = `merchants-web-would${level ? '-level' : ''}${points ? '-points' : ''}`
+  // Every die in the special reserve is worth a point: as many points are of them alone.
+  const top = !points ? '' : points === has.special_reserve?.length ? '-dice' : '-points'
+  const id = `merchants-web-would${level ? '-level' : ''}${top}`
   return {
     score: { id, args: { n: total, base, coins, prestige, points } },
     next: level
