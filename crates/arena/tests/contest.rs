@@ -184,7 +184,6 @@ fn who_wants_to_stop_need_not_wait() {
 #[test]
 fn what_cannot_be_played_is_refused_by_name() {
     let why = |setting: Setting| setting.play().unwrap_err().to_string();
-    assert!(why(Setting { game: "chess", ..Setting::default() }).starts_with("there is no game `chess`"));
     assert!(why(Setting { bots: &["greedy", "oracle"], ..Setting::default() }).contains("there is no bot `oracle`"));
     assert!(why(Setting { options: json!({ "level": "silly" }), ..Setting::default() }).contains("options.level"));
     assert!(why(Setting { players: 7, ..Setting::default() }).contains("options.players"));

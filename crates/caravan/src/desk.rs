@@ -53,7 +53,8 @@ pub fn game(name: &str) -> Result<&'static Entry, Fault> {
 /// `--options`: an object. The number of players is the number of seats, whoever says it.
 pub fn options(text: &str, players: usize) -> Result<Value, Fault> {
     let wrong = |what: String| Fault::new("bad-setting", format!("--options: {what}"));
-    let options = strict::value(text).map_err(|e| wrong(e.to_string()))?;
+    let no_json = |e: serde_json::Error| if e.is_data() { e.to_string() } else { format!("this is not JSON: {e}") };
+    let options = strict::value(text).map_err(|e| wrong(no_json(e)))?;
     match options.as_object().map(|fields| fields.get("players")) {
         None => Err(wrong("this is not a JSON object".into())),
         Some(Some(n)) if *n != json!(players) => Err(wrong(format!("{n} players, but there are {players} seats"))),

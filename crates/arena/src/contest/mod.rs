@@ -191,7 +191,7 @@ impl<'a, H: FnMut(Progress)> Desk<'a, H> {
         if before < goal && !self.decided() {
             let Plan { line_up, seed, manners, threads, stop, .. } = *plan;
             let contest = Contest { games, line_up, seed, manners, threads, stop };
-            let make = |name: &str| G::bot(name).expect("names are checked");
+            let make = |name: &str| G::seated(name).expect("names are checked");
             let played = contest.play(&make, (before, goal), |row| self.enter(row));
             played.map_err(|b| Fault::Broken { name: b.name, set: b.set, failure: b.failure })?;
         }

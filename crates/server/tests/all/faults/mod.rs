@@ -130,12 +130,11 @@ impl Trial {
     }
     async fn scene(&mut self, deed: Deed) -> Scene {
         self.n += 1;
-        let chairs = match deed {
-            Deed::Sit | Deed::Give | Deed::Close => json!(["me", "open"]),
-            Deed::Start => json!(["me", "open"]),
-            _ => json!(["me", "me"]),
+        let (chairs, me) = match deed {
+            Deed::Sit | Deed::Give | Deed::Close | Deed::Start => (["me", "open"], json!("Ilka")),
+            _ => (["me", "me"], json!(["Ilka", "Osk"])),
         };
-        let opening = json!({ "game": "merchants", "chairs": chairs, "me": ["Ilka", "Osk"] });
+        let opening = json!({ "game": "merchants", "chairs": chairs, "me": me });
         let keys = self.house.table(opening).await;
         if deed == Deed::Start {
             let path = format!("/api/tables/{}/chairs/1", keys.id);
