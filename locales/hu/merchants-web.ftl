@@ -82,7 +82,7 @@ merchants-web-commissions = Rendelések
 merchants-web-of = { $n } / { $of }
 merchants-web-companions = Útitársak
 merchants-web-ability = { $n }. képesség
-merchants-web-lift = A kocka emelése ennyivel: { $n }
+merchants-web-lift = Kocka: +{ $n }
 merchants-web-deeds = Küldetések
 part-would-lower = { $coins } pénz és { $prestige } presztízs közül a kisebb
 merchants-web-would = Most { $n } pontod volna = { part-would-lower }
