@@ -177,34 +177,6 @@ test('wagon upgrades say what they do where they are chosen, also on a phone', a
   }
 })
 
-test('with goods in the basket one may choose again and buy nothing on small screens, too', async () => {
-  for (const [width, height, lang] of [
-    [360, 740, 'hu'],
-    [360, 740, 'en'],
-    [1024, 768, 'hu'],
-    [768, 1024, 'en'],
-  ]) {
-    const me = await sits('Bazaar', { width, height, lang })
-    const { page, say } = me
-    await page.locator('.many button:enabled').filter({ hasText: '+' }).first().tap()
-    await page.locator('.prime.buy:enabled').waitFor()
-    await settle(page)
-    for (const id of ['merchants-board-light-back', 'merchants-bazaar-nothing']) {
-      const button = page.locator('.prompt').getByRole('button', { name: say(id) })
-      assert.equal(await button.count(), 1, `${id} ${width} ${lang}`)
-      const box = await button.boundingBox()
-      assert.ok(box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width, `${id} ${width} ${lang}`)
-    }
-    assert.deepEqual(await outOfSight(page, '.prompt .acts'), [], `${width} ${lang}`)
-    await page
-      .locator('.prompt')
-      .getByRole('button', { name: say('merchants-board-light-back') })
-      .tap()
-    await page.locator('.prime.buy').waitFor({ state: 'detached' })
-    await leaves(me)
-  }
-})
-
 test('the text view speaks to its reader, and games without a drawn table say so on the first page', async () => {
   for (const lang of ['en', 'hu']) {
     const me = await sits('Plan', { width: 1280, height: 720, lang, plain: true })
