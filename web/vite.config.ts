@@ -10,7 +10,9 @@ const server = process.env.CARAVAN ?? 'http://127.0.0.1:7777'
 const groups = [
   { name: 'house', test: /src.main\.ts$/ },
   { name: 'home', test: /src.pages.Home\.svelte$/ },
+  { name: 'gates', test: /pictures.gate\.svg/ },
   { name: 'table', test: /src.pages.Table\.svelte$/ },
+  { name: 'drawn', test: /src.table.(?:Frame|Wide)\.svelte$/ },
 ]
 /** The drawn table of each game, with all it stands on. */
 function tables(id: string): string | null {
@@ -21,7 +23,10 @@ function tables(id: string): string | null {
 function words(id: string): string | null {
   const [, lang, name] = /locales.(\w+).([a-z-]+)\.ftl/.exec(id) ?? []
   if (!name) return null
-  const whose = name === 'web' || name === 'table' ? 'page' : name.replace(/-(cards|web|you)$/, '')
+  const page = name === 'web' || name === 'table' || name.endsWith('-house')
+  // What games say in the manner of a file of the house comes with it.
+  const beside = /-(options|pictures|plain)$/.exec(name)?.[1]
+  const whose = page ? 'page' : (beside ?? name.replace(/-(cards|web|you)$/, ''))
   return `words-${whose}-${lang}`
 }
 
@@ -45,6 +50,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long a busy machine took is no news for whoever wants to play.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -134,18 +134,11 @@ merchants-web-log = Brought home
 
 ## The others
 
-merchants-web-others = Players
-merchants-web-you = You
-merchants-web-in-turn = in turn
-merchants-web-choosing = choosing now
 merchants-web-open-wagon = Open { $name }’s wagon
 merchants-web-close-wagon = Close the wagon
 merchants-web-locked = locked dice
 merchants-web-reserve-dice = reserve
 merchants-web-automaton-card = Its last card
-merchants-web-automaton-goes = It went to { $first } | { $second }
-merchants-web-automaton-plans = It planned
-merchants-web-automaton-lit = with an illuminated die instead
 merchants-web-cards-left = { $n ->
     [one] 1 card before it shuffles
    *[other] { $n } cards before it shuffles
@@ -190,6 +183,7 @@ merchants-web-reroll = Roll the dice that are left again
 merchants-web-deliverable = What could be delivered there
 merchants-web-deliver-nothing = nothing for this town
 merchants-web-deliver-hero = comes home
+merchants-web-deliver-commission = up to
 merchants-web-lucks = Good fortune
 merchants-web-lucks-left = { $n ->
     [one] 1 choice left
@@ -210,13 +204,6 @@ merchants-web-top-card = The top card, unseen
 ## The end
 
 merchants-web-over = The long night is over
-merchants-web-place = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
-merchants-web-score = Score sheet
 merchants-web-score-player = Player
 merchants-web-score-coins = Coins, with deeds
 merchants-web-score-prestige = Prestige, with deeds
@@ -232,8 +219,8 @@ merchants-web-score-heroes = Heroes brought home
 merchants-web-score-deeds = Deeds
 merchants-web-deed-done = done
 merchants-web-deed-missed = missed
-merchants-web-replay = Watch it again
 merchants-end-level = Coins and prestige were level at { $base }: nothing was gathered in vain.
+merchants-end-level-lost = Your coins and your prestige both ended at { $base }. What decided is the lower of the two: { $name } had { $n } there.
 merchants-end-coins = Your prestige decided: { $n ->
     [one] the coin above { $base } counted for nothing.
    *[other] each of the { $n } coins above { $base } counted for nothing.
@@ -244,56 +231,25 @@ merchants-end-points = + { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }
-merchants-end-first = first
-merchants-end-sheet = Score sheet
 
 ## The drawn table: frame
 
-merchants-board-loading = The table is being laid…
-merchants-board-board = The board
-merchants-board-rail = Players and what happened
-merchants-board-home = Caravanserai, to the first page
-merchants-board-game = Merchants of the Dark Road
-merchants-board-tools = Table tools
 merchants-board-setup = Set-up
 merchants-board-final = Final travels
 merchants-board-round = Round { $round }
 merchants-board-rounds = Round { $round } of 13. Night dice come back after rounds 4, 7, 9 and 10.
-merchants-board-undo = Undo
-merchants-board-undo-turn = Reaches back to the start of your turn.
-merchants-board-undo-dice = Reaches back to the last roll of dice.
-merchants-board-undo-shown = Reaches back to the last card that was turned over.
-merchants-board-replay = Replay
-merchants-board-help = Rules
-merchants-board-players = Standing
-merchants-board-you = You
-merchants-board-views = Parts of the table
-merchants-board-tab-board = Board
 merchants-board-tab-wagon = Wagon
-merchants-board-tab-others = Others
-merchants-board-tab-log = Log
-merchants-board-close = Close
-merchants-board-rules = Rules
 merchants-board-zoom = Zoom in
 merchants-board-zoom-out = Whole board
 
 ## The drawn table: the question
 
-merchants-board-prompt = Your question
 merchants-board-steps = Steps of a turn
 merchants-board-step-plan = Plan
 merchants-board-step-move = Move
 merchants-board-step-act = Act
 merchants-board-step-rest = Rest
-merchants-board-actions = What you may do
-merchants-board-may = you may choose this
-merchants-board-chosen = chosen
 merchants-board-no-stay = No, stay here
-merchants-board-chosen-these = Chosen:
-merchants-board-chosen-done = Chosen.
-merchants-board-chosen-more = Go on with what is still lit.
-merchants-board-light-back = Choose again
-merchants-board-choose-lit = Choose something lit.
 # A button beside what was chosen already: the die, the companion.
 merchants-board-brief-bump = Slot { $slot }: { $slot ->
     [1] craft { part-a-bonus }
@@ -301,7 +257,6 @@ merchants-board-brief-bump = Slot { $slot }: { $slot ->
 }
 merchants-board-brief-ability = For 1 quartz: { $effects }
 # Beside what another is just doing: shows how it ended.
-merchants-board-skip = Skip to now
 # Short for what the question has named already.
 merchants-board-no-take = Do not take it
 merchants-board-todo = to do
@@ -353,14 +308,11 @@ merchants-board-top-deed = The top deed of the deck
 merchants-board-top-companion = The deck of companions, { $n } cards
 merchants-board-banner = Bonus of this place: { $effects }
 merchants-board-ruins = Ruins of Yin
-merchants-board-ruins-any = any upgraded good
-merchants-board-ruins-two = upgraded { $first } or { $second }
 merchants-board-ruins-help = The marker goes clockwise: at least 1 step, at most 1 more than you have heroes.
 merchants-board-ruins-die = Ruins die
 merchants-board-any-good = any good
 merchants-board-marker-here = The marker is here
 merchants-board-caravan = Lead a caravan
-merchants-board-dark-south = a commission or a deed
 merchants-board-dark-help = The marker goes clockwise. Each step costs 1 coin.
 merchants-board-step-cost = 1 a step
 merchants-board-companions = Companions
@@ -373,7 +325,6 @@ merchants-board-stage-prepare = 1 · prepare
 merchants-board-stage-road = 2 · road, 3 · visit
 merchants-board-stage-fortune = 4 · for the leader
 merchants-board-towns = Outlying towns
-merchants-board-region-help = For each hero brought home: { $effects }
 merchants-board-for-town = For this town you carry: { $commissions ->
     [0] no commission
     [one] 1 commission
@@ -407,7 +358,6 @@ merchants-board-coins = { $n ->
 merchants-board-prestige = Prestige
 
 # The Great Bazaar as rows and a basket.
-merchants-board-show-board = Show the board
 merchants-bazaar-goods = Goods at the bazaar
 merchants-bazaar-about = A section costs its number once, however many goods you take there. No die, no good.
 merchants-bazaar-no-die = no die
@@ -448,3 +398,7 @@ merchants-bazaar-fits = { $n ->
    *[other] All { $n } fit
 }: { $full } of { $of } spaces full
 merchants-bazaar-overflow = No room for all of it: you will be asked what goes.
+# What has no room opens a question that nothing can be foreseen behind.
+merchants-bazaar-asks = The { $good } has no room. When you buy it you choose what goes; more can be bought after that.
+merchants-bazaar-asks-brief = no room: { $good }
+merchants-bazaar-before = is bought before it

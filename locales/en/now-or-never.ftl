@@ -400,6 +400,7 @@ now-card-beds = houses { $n ->
 }
 now-card-makes = every production: { $effects }
 now-card-book = shows a book
+now-card-order = { $goods } for { part-now-coins }
 now-need = at least { part-now-count }
 now-need-fight = a fight (health { $health }, attack { $attack })
 
@@ -478,11 +479,10 @@ now-tale-rolled-attack = { $seat } attacks with a { $die }.
 now-tale-rolled-orb = { $seat } rolls a { $die } for more damage.
 now-tale-rolled-search = { $seat } searches and rolls a { $die }.
 now-tale-fight = { $seat } fights { $foe } (health { $health }, attack { $attack }).
-now-tale-struck = { $seat } deals { $damage } damage and loses { $lost ->
-    [0] nothing
-    [one] 1 heart
-   *[other] { $lost } hearts
-}.
+now-tale-struck = { $seat } deals { $damage } damage{ $lost ->
+    [0] {" "}and loses nothing.
+   *[other] .
+}
 now-tale-beaten = { $seat } beats { $foe }.
 now-tale-retreated = { $seat } retreats from { $foe }.
 now-tale-defeated = { $foe } has beaten { $seat }.

@@ -28,6 +28,7 @@ silk-ask-late = Your sand has run out: your road stays as it is.
 silk-do-begin = Begin: turn over the map
 silk-do-ready = I am ready
 silk-do-place = Lay a { $piece } on space { $cell }
+silk-do-lay = Lay a { $piece } on space { $cell }: { $one } to { $other }
 silk-do-turn = Turn the { $piece } on space { $cell }: { $one } to { $other }
 silk-do-move = Move the { $piece } from space { $cell } to space { $to }
 silk-do-lift = Take the { $piece } back from space { $cell }
@@ -141,3 +142,10 @@ silk-board-no-road = no road
 silk-board-bought = Goods
 silk-board-nothing = nothing
 silk-board-points = arrival { $rank }, length { $length }, goods { $goods }: { $gain }
+
+## Tiles: what they join, and what a bonus tile does
+
+silk-tile-straight = Joins two opposite sides of its cell.
+silk-tile-wide = Joins two sides of its cell with one side between them.
+silk-tile-tight = Joins two neighbouring sides of its cell.
+silk-tile-bonus = Goods at its edges count double.

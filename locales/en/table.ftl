@@ -54,5 +54,24 @@ file-differs = Action { $row } ({ $action }) leads to state { $found }; the file
 hint-why = About { $points } points better than “{ $way }”. It brings { $gains }, counting what may follow.
 hint-why-better = About { $points } points better than “{ $way }”.
 hint-why-brings = It brings { $gains }, counting what may follow.
+hint-why-even = As far as can be foreseen, none is better; “{ $way }” is worth as much.
 sign-more = +
 sign-less = −
+
+# What opponents are called by how they play, on the page and in the terminal.
+bot-random = Aimless
+bot-greedy = Steady
+bot-apprentice = Apprentice
+bot-wanderer = Wanderer
+bot-settler = Settler
+bot-warden = Warden
+bot-mayor = Mayor
+bot-founder = Founder
+bot-pedlar = Pedlar
+bot-shopkeeper = Shopkeeper
+bot-guildmaster = Guildmaster
+bot-caravaneer = Caravaneer
+bot-beginner = Beginner
+bot-average = Steady
+bot-strong = Keen
+bot-perfect = Flawless

@@ -4,24 +4,10 @@ web-title = Caravanserai
 
 ## The house: who sits where
 
+# Whoever reads it, by the name that the others see.
+seat-you = { $name } (you)
 bot-names = Tallow, Osk, Brin, Marit, Dov, Hesper, Quill, Sorrel, Wim, Yara
 bot-level = { $strength } – { $number } of { $all }
-bot-random = Aimless
-bot-greedy = Steady
-bot-apprentice = Apprentice
-bot-wanderer = Wanderer
-bot-settler = Settler
-bot-warden = Warden
-bot-mayor = Mayor
-bot-founder = Founder
-bot-pedlar = Pedlar
-bot-shopkeeper = Shopkeeper
-bot-guildmaster = Guildmaster
-bot-caravaneer = Caravaneer
-bot-beginner = Beginner
-bot-average = Steady
-bot-strong = Keen
-bot-perfect = Flawless
 chair-open = open
 chair-bot = bot, { $strength }
 chair-automaton = automaton
@@ -75,7 +61,10 @@ log-all = All
 log-mine = About me
 log-set-up = Before the first round
 log-after = After the last round
-log-round = Round { $round }
+log-round = { $part ->
+    [season] Season { $round }
+   *[other] Round { $round }
+}
 log-away = while you were away
 log-since = since your last move
 log-undone = taken back
@@ -230,33 +219,54 @@ name-out = You are signed out. This browser still has the seats it sat on.
 
 ## The house: home
 
-game-merchants = Merchants of the Dark Road
-game-merchants-short = Merchants
-game-merchants-about = 1 to 4 players, 90 minutes. Pack a wagon, light a caravan.
-game-silk-road = Silk Road
-game-silk-road-short = Silk Road
-game-silk-road-about = 1 to 4 players, 15 minutes. Everybody builds at once, against the sand.
-game-now-or-never = Now or Never
-game-now-or-never-short = Now or Never
-game-now-or-never-about = 1 to 4 players, 120 minutes. Build a town out of six seasons.
-home-hero = Merchants trade here through the long night.
-home-pitch = Board games about travelling traders, with every rule kept, honest opponents, and tables that wait for you for an hour or for a week.
-home-also = Or play at once:
-home-play = Play now against bots
-# Below the name of a game that has no drawn table yet.
-home-plain-yet = as text for now
+home-hero = { $n ->
+    [one] One gate, one game.
+    [3] Three gates, three games.
+   *[other] { $n } gates, { $n } games.
+}
+home-come-in = Come in.
+home-pitch = Board games about travelling merchants, by their full rules. Opponents are ready, no account needed.
+home-play = Play now
+# The same button, read aloud.
+home-play-game = Play now: { $game }
+home-friends-game = With friends: { $game }
+home-how-game = How it works: { $game }
 home-create = Create a table
-home-rivals = Rivals
-home-strength = Strength
-home-no-account = No account needed.
-home-new = New here?
-home-lesson = Lesson 1 shows a whole turn in two minutes.
+# A shorter one, for phones.
+home-pitch-short = By their full rules. No account needed.
+home-minutes = { $n } min
+home-seats = { $least }–{ $most } players
+home-opponents = Opponents
+# Read aloud before the choice.
+home-strength = Opponents at { $game }
+home-weaker = Weaker opponents
+home-stronger = Stronger opponents
+home-rung = { $number } of { $all }
+home-friends = With friends
+home-how = How it works
+home-lesson = Lesson 1, two minutes
+home-greeting = { $time ->
+    [morning] { $named ->
+        [yes] Good morning, { $name }
+       *[no] Good morning
+    }
+    [evening] { $named ->
+        [yes] Good evening, { $name }
+       *[no] Good evening
+    }
+   *[day] { $named ->
+        [yes] Good day, { $name }
+       *[no] Good day
+    }
+}
+home-take-turn = Take your turn
+home-take-turn-at = Take your turn: { $name }
 home-lost = The house does not answer. We keep trying.
 home-unknown = Not known while the house does not answer.
 home-asking = The house is being asked …
+home-more = More of the house
 home-mine = My games
 home-mine-none = You sit at no table yet. Play against bots, or learn the first turn in two minutes.
-home-learn = Learn
 home-waiting = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
@@ -277,6 +287,7 @@ home-join = Join
 home-join-empty = Type the words of a table, or paste its link.
 home-join-unknown = There is no table of this name. Look at the words again.
 home-shelf = The games of the house
+home-others = More games
 home-your-turn = Your turn
 home-gathering = Gathering
 home-over = Over
@@ -333,7 +344,6 @@ removed-about = Your chair is free again: whoever opened the table has removed y
 removed-watch = Watch
 lost-table = There is no such table.
 lost-table-about = Perhaps a word of its name is wrong, or it was cleared away long ago.
-home-waits-here = { $name } waits for you
 title-your-turn = Your turn
 
 ## The house: opening a table
@@ -343,7 +353,6 @@ tempo-none = No clock
 tempo-live = Live
 tempo-days = Days
 tempo-none-help = Everybody takes the time they need.
-tempo-none-help-silk-road = Between the rounds everybody takes the time they need. A round itself has its sand: see below.
 tempo-live-help = Each time you are asked, you have these seconds; after that your minutes run down. When they are gone, a bot stands in until you are back.
 tempo-days-help = For games beside everyday life: whoever is asked has this long to answer.
 tempo-move = Seconds per move
@@ -359,7 +368,6 @@ create-name = Name of the table
 create-name-hint = We find one if you leave it empty
 create-chairs = Chairs
 create-chairs-help = The first chair begins.
-create-chairs-help-silk-road = Everybody builds at once.
 create-chairs-drawn = Who begins is drawn by lot.
 create-me = Me
 create-open = Open, for a friend
@@ -484,7 +492,6 @@ fault-bad-setting = These settings do not fit together.
 rematch-title = Rematch
 rematch-about-you = Same people, seats turned: you begin.
 rematch-about = Same people, seats turned: { $name } begins.
-rematch-about-silk-road = Same people, new maps.
 rematch-order = Who sits where
 rematch-agrees = agrees
 rematch-declines = not this time
@@ -528,7 +535,12 @@ result-you-win-tie = You win with { $n ->
     [one] 1 point
    *[other] { $n } points
 }, level with { $name }; the tie-break is yours
-result-yours = You come in at place { $place } with { $n ->
+result-yours = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in at place { $place }
+} with { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
@@ -613,6 +625,8 @@ many-list = { $n ->
 }
 many-list-close = Close the list
 many-rows = What can be had
+# Empties the basket, on a small screen: short.
+many-back = Put back
 many-basket = Basket
 many-more = { $thing }, { $price } each section, { $n } in the basket: one more
 many-less = { $thing }: one less
@@ -638,6 +652,8 @@ keys-arrows = Walk to the nearest lit thing
 keys-enter = Choose it; once more does it
 keys-enter-plain = Press what has the focus
 keys-digits = Press the button with this number
+keys-gates = Play the game behind this gate
+keys-waits = Go to the game that waits for you
 keys-escape = Give the light back, close what is open
 keys-hint = What would a strong player do?
 keys-undo = Take the last choice back
@@ -649,3 +665,56 @@ keys-step = A moment back or on
 keys-jump = A turn back or on
 keys-play = Play or stop
 keys-ends = On the line of moments: to the beginning, to the end
+
+## The drawn table of any game
+
+drawn-actions = What you may do
+drawn-anytime = At any time
+drawn-anytime-for-good = At any time, for good
+drawn-anytime-may = At any time: { $what }
+drawn-anytime-none = Nothing just now
+drawn-board = The board
+drawn-choose-lit = Choose something lit.
+drawn-chosen = chosen
+drawn-chosen-done = Chosen.
+drawn-chosen-more = Go on with what is still lit.
+drawn-chosen-these = Chosen:
+drawn-close = Close
+drawn-help = Rules
+drawn-home = Caravanserai, to the first page
+drawn-light-back = Choose again
+drawn-loading = The table is being laid…
+drawn-may = you may choose this
+drawn-players = Standing
+drawn-prompt = Your question
+drawn-rail = Players and what happened
+drawn-replay = Replay
+drawn-show-board = Show the board
+drawn-skip = Skip to now
+drawn-tab-table = Table
+drawn-tools = Table tools
+drawn-undo = Undo
+drawn-undo-dice = Reaches back to the last roll of dice.
+drawn-undo-shown = Reaches back to the last card that was turned over.
+drawn-undo-turn = Reaches back to the start of your turn.
+drawn-views = Parts of the table
+drawn-rules = Rules
+drawn-tab-board = Board
+drawn-tab-others = Others
+drawn-tab-log = Log
+drawn-choosing = choosing now
+drawn-in-turn = in turn
+drawn-others = Players
+drawn-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+drawn-watch = Watch it again
+drawn-score = Score sheet
+drawn-you = You
+drawn-first = first
+drawn-sheet = Score sheet
+drawn-over = The game is over.
+drawn-wait = { $seat } is deciding.

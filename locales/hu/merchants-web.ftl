@@ -120,18 +120,11 @@ merchants-web-log = Célba ért
 
 ## A többiek
 
-merchants-web-others = Játékosok
-merchants-web-you = Te
-merchants-web-in-turn = soron
-merchants-web-choosing = döntés előtt
 merchants-web-open-wagon = { $name } kocsijának megnyitása
 merchants-web-close-wagon = A kocsi bezárása
 merchants-web-locked = zárt kockák
 merchants-web-reserve-dice = tartalék
 merchants-web-automaton-card = Utolsó kártyája
-merchants-web-automaton-goes = Ide ment: { $first } | { $second }
-merchants-web-automaton-plans = Tervezése
-merchants-web-automaton-lit = világító kockával ehelyett
 merchants-web-cards-left = { $n } kártya a keverésig
 
 ## Az utazás
@@ -170,6 +163,7 @@ merchants-web-reroll = A megmaradt kockák újradobása
 merchants-web-deliverable = Ezt lehetne ott átadni
 merchants-web-deliver-nothing = ide semmi
 merchants-web-deliver-hero = hazatér
+merchants-web-deliver-commission = akár
 merchants-web-lucks = Jószerencse
 merchants-web-lucks-left = még { $n } választás
 merchants-web-luck-illuminated-die = Világító kocka
@@ -187,8 +181,6 @@ merchants-web-top-card = A felső lap, látatlanban
 ## A játék vége
 
 merchants-web-over = Véget ért a hosszú éjszaka
-merchants-web-place = { $n }.
-merchants-web-score = Pontozólap
 merchants-web-score-player = Játékos
 merchants-web-score-coins = Pénz, küldetésekkel
 merchants-web-score-prestige = Presztízs, küldetésekkel
@@ -204,69 +196,37 @@ merchants-web-score-heroes = Hazakísért hősök
 merchants-web-score-deeds = Küldetések
 merchants-web-deed-done = teljesítve
 merchants-web-deed-missed = nem sikerült
-merchants-web-replay = Visszajátszás
 merchants-end-level = Pénzed és presztízsed egyaránt { $base }: semmit sem gyűjtöttél hiába.
+merchants-end-level-lost = Pénzed és presztízsed is { $base } lett. A kettő közül a kisebb döntött: { $name } ott { $n } ponton állt.
 merchants-end-coins = A presztízsed döntött: { $base } fölött hiába gyűjtöttél pénzt ({ $n }).
 merchants-end-prestige = A pénzed döntött: { $base } fölött hiába gyűjtöttél presztízst ({ $n }).
 merchants-end-sum = { $base }, a kisebb ezek közül: { $coins } pénz, { $prestige } presztízs
 merchants-end-points = + { $n } győzelmi pont
-merchants-end-first = első
-merchants-end-sheet = Pontozólap
 
 ## The drawn table: frame
 
-merchants-board-loading = Terítjük az asztalt…
-merchants-board-board = A tábla
-merchants-board-rail = Játékosok és az események
-merchants-board-home = Caravanserai, a kezdőlapra
-merchants-board-game = Merchants of the Dark Road
-merchants-board-tools = Az asztal eszközei
 merchants-board-setup = Előkészületek
 merchants-board-final = Végső utazások
 merchants-board-round = { $round }. forduló
 merchants-board-rounds = { $round }. forduló a 13-ból. Az éjkockák a 4., 7., 9. és 10. forduló után térnek vissza.
-merchants-board-undo = Vissza
-merchants-board-undo-turn = A köröd elejéig visszavonható.
-merchants-board-undo-dice = A legutóbbi kockadobásig visszavonható.
-merchants-board-undo-shown = A legutóbb felfordított kártyáig visszavonható.
-merchants-board-replay = Visszajátszás
-merchants-board-help = Szabályok
-merchants-board-players = Állás
-merchants-board-you = Te
-merchants-board-views = Az asztal részei
-merchants-board-tab-board = Tábla
 merchants-board-tab-wagon = Kocsi
-merchants-board-tab-others = Többiek
-merchants-board-tab-log = Napló
-merchants-board-close = Bezárás
-merchants-board-rules = Szabályok
 merchants-board-zoom = Nagyítás
 merchants-board-zoom-out = Az egész tábla
 
 ## The drawn table: the question
 
-merchants-board-prompt = A kérdés
 merchants-board-steps = A kör lépései
 merchants-board-step-plan = Tervezés
 merchants-board-step-move = Mozgatás
 merchants-board-step-act = Aktiválás
 merchants-board-step-rest = Pihenés
-merchants-board-actions = Amit most tehetsz
-merchants-board-may = ezt választhatod
-merchants-board-chosen = kiválasztva
 merchants-board-no-stay = Nem, maradok
-merchants-board-chosen-these = Kiválasztva:
-merchants-board-chosen-done = Kiválasztva.
-merchants-board-chosen-more = Folytasd azzal, ami még világít.
-merchants-board-light-back = Mást választok
-merchants-board-choose-lit = Válassz valamit, ami világít.
 # A button beside what was chosen already: the die, the companion.
 merchants-board-brief-bump = { $slot }. mező: { $slot ->
     [1] létrehozás: { $bonus }
    *[other] { $bonus }
 }
 merchants-board-brief-ability = 1 kvarcért: { $effects }
-merchants-board-skip = Ugrás a mostani állásra
 merchants-board-no-take = Lemondok róla
 merchants-board-todo = hátravan
 
@@ -312,14 +272,11 @@ merchants-board-top-deed = A pakli legfelső küldetése
 merchants-board-top-companion = Az útitársak paklija, { $n } lap
 merchants-board-banner = E hely bónusza: { $effects }
 merchants-board-ruins = Yin romjai
-merchants-board-ruins-any = bármelyik fejlesztett áru
-merchants-board-ruins-two = fejlesztett { $first } vagy { $second }
 merchants-board-ruins-help = A jelölő az óramutató járása szerint halad: legalább 1 lépést, legfeljebb eggyel többet, mint ahány hősöd van.
 merchants-board-ruins-die = Romkocka
-merchants-board-any-good = bármely áru
+merchants-board-any-good = bármi
 merchants-board-marker-here = A jelölő itt áll
 merchants-board-caravan = Karaván vezetése
-merchants-board-dark-south = egy rendelés vagy egy küldetés
 merchants-board-dark-help = A jelölő az óramutató járása szerint halad. Minden lépés 1 pénzbe kerül.
 merchants-board-step-cost = lépésenként 1
 merchants-board-companions = Útitársak
@@ -332,7 +289,6 @@ merchants-board-stage-prepare = 1 · készülődés
 merchants-board-stage-road = 2 · út, 3 · látogatás
 merchants-board-stage-fortune = 4 · a vezetőé
 merchants-board-towns = Környékbeli városkák
-merchants-board-region-help = Minden hazavitt hősért: { $effects }
 merchants-board-for-town = Ide viszel: { $commissions ->
     [0] nincs rendelés
    *[other] { $commissions } rendelés
@@ -358,7 +314,6 @@ merchants-board-coins = { $n } pénz
 merchants-board-prestige = Presztízs
 
 # A Nagy Bazár sorokkal és kosárral.
-merchants-board-show-board = Mutasd a táblát
 merchants-bazaar-goods = A bazár árui
 merchants-bazaar-about = Egy szelvény árát egyszer fizeted ki, akárhány árut veszel onnan. Ahol nincs kocka, nincs áru.
 merchants-bazaar-no-die = nincs kocka
@@ -393,3 +348,7 @@ merchants-bazaar-fits = { $n ->
    *[other] Mind elfér ({ $n })
 }: { $full } / { $of } hely foglalt
 merchants-bazaar-overflow = Nem fér el minden: választanod kell, mi maradjon ki.
+# What has no room opens a question that nothing can be foreseen behind.
+merchants-bazaar-asks = Nincs hely erre: { $good }. Ha megveszed, kiválasztod, mi menjen; utána vehetsz még mást is.
+merchants-bazaar-asks-brief = nincs hely: { $good }
+merchants-bazaar-before = ezt előbb veszed meg

@@ -288,6 +288,7 @@ now-card-ending = A játék végén: { $points } pont minden { part-now-each } u
 now-card-beds = szállás { $n } falusinak
 now-card-makes = minden termeléskor: { $effects }
 now-card-book = könyv van rajta
+now-card-order = { $goods } → { part-now-coins }
 now-need = feltétel: legalább { part-now-count }
 now-need-fight = harc (életerő { $health }, támadás { $attack })
 
@@ -357,10 +358,10 @@ now-tale-rolled-attack = { $seat } támadó dobása: { $die }.
 now-tale-rolled-orb = { $seat } további sebzést dob: { $die }.
 now-tale-rolled-search = { $seat } keres, dobása: { $die }.
 now-tale-fight = { $seat } harcba száll: { $foe } (életerő { $health }, támadás { $attack }).
-now-tale-struck = { $seat } { $damage } sebzést okoz, és { $lost ->
-    [0] nem veszít szívet
-   *[other] veszít { $lost } szívet
-}.
+now-tale-struck = { $seat } { $damage } sebzést okoz{ $lost ->
+    [0] , és nem veszít szívet.
+   *[other] .
+}
 now-tale-beaten = { $seat } legyőzi: { $foe }.
 now-tale-retreated = { $seat } visszavonul, ellenfele: { $foe }.
 now-tale-defeated = { $seat } vereséget szenved, ellenfele: { $foe }.

@@ -44,6 +44,7 @@ silk-ask-late = Lepergett a homokod: az utad marad, ahogy van.
 silk-do-begin = Kezdés: a térkép felfordítása
 silk-do-ready = Kész vagyok
 silk-do-place = Lerakás: { $piece } ({ $cell }. mező)
+silk-do-lay = Lerakás: { $piece } ({ $cell }. mező), { $one }–{ $other }
 silk-do-turn = Forgatás: { $piece } ({ $cell }. mező), { $one }–{ $other }
 silk-do-move = Áthelyezés: { $piece } ({ $cell }. mező → { $to }. mező)
 silk-do-lift = Visszavétel: { $piece } ({ $cell }. mező)
@@ -157,3 +158,10 @@ silk-board-no-road = nincs út
 silk-board-bought = Áruk
 silk-board-nothing = semmi
 silk-board-points = érkezés { $rank }, hossz { $length }, áruk { $goods }: { $gain }
+
+## Lapkák: mit kötnek össze, és mit tud a bónuszlapka
+
+silk-tile-straight = A mezője két szemközti oldalát köti össze.
+silk-tile-wide = A mezője két olyan oldalát köti össze, amelyek között egy oldal van.
+silk-tile-tight = A mezője két szomszédos oldalát köti össze.
+silk-tile-bonus = A szélein az áru duplán számít.

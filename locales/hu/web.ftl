@@ -4,24 +4,13 @@ web-title = Caravanserai
 
 ## The house: who sits where
 
+seat-you = { $name } (te)
 bot-names = Tallow, Osk, Brin, Marit, Dov, Hesper, Quill, Sorrel, Wim, Yara
-bot-level = { $strength } – { $number }. szint, összesen { $all }
-bot-random = Céltalan
-bot-greedy = Megfontolt
-bot-apprentice = Inas
-bot-wanderer = Vándor
-bot-settler = Telepes
-bot-warden = Őrző
-bot-mayor = Polgármester
-bot-founder = Városalapító
-bot-pedlar = Házaló
-bot-shopkeeper = Boltos
-bot-guildmaster = Céhmester
-bot-caravaneer = Karavánvezető
-bot-beginner = Kezdő
-bot-average = Megfontolt
-bot-strong = Éles eszű
-bot-perfect = Hibátlan
+bot-level = { $strength } – { $all } szint közül { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number }.
 chair-open = szabad
 chair-bot = gép, { $strength }
 chair-automaton = automata
@@ -54,7 +43,10 @@ log-all = Minden
 log-mine = Rólam
 log-set-up = Az első forduló előtt
 log-after = Az utolsó forduló után
-log-round = { $round }. forduló
+log-round = { $part ->
+    [season] { $round }. évszak
+   *[other] { $round }. forduló
+}
 log-away = amíg nem voltál itt
 log-since = az utolsó lépésed óta
 log-undone = visszavonva
@@ -206,32 +198,51 @@ name-out = Kiléptél. Ez a böngésző továbbra is tudja, hol ültél.
 
 ## The house: home
 
-game-merchants = Merchants of the Dark Road
-game-merchants-short = Merchants
-game-merchants-about = 1–4 játékos, 90 perc. Rakd meg a kocsit, indíts karavánt.
-game-silk-road = Selyemút
-game-silk-road-short = Selyemút
-game-silk-road-about = 1–4 játékos, 15 perc. Mindenki egyszerre épít, amíg a homok pereg.
-game-now-or-never = Now or Never
-game-now-or-never-short = Now or Never
-game-now-or-never-about = 1–4 játékos, 120 perc. Hat évszak alatt felépül a városod.
-home-hero = Itt kereskednek a hosszú éjszakán át.
-home-pitch = Társasjátékok utazó kereskedőkről: minden szabály megtartva, tisztességes ellenfelek, és asztalok, amelyek egy órát vagy egy hetet is várnak rád.
-home-also = Vagy rögtön ezt:
-home-play = Játék gépek ellen, most
-home-plain-yet = egyelőre szövegesen
+home-hero = { $n ->
+    [one] Egy kapu, egy játék.
+    [3] Három kapu, három játék.
+   *[other] { $n } kapu, { $n } játék.
+}
+home-come-in = Gyere be!
+home-pitch = Társasjátékok utazó kereskedőkről, teljes szabályokkal. Az ellenfelek várnak, fiók nem kell.
+home-play = Játszom
+home-play-game = Játszom: { $game }
+home-friends-game = Barátokkal: { $game }
+home-how-game = A játékról: { $game }
 home-create = Új asztal
-home-rivals = Ellenfelek
-home-strength = Erősség
-home-no-account = Nem kell fiók.
-home-new = Most jársz itt először?
-home-lesson = Az 1. lecke két perc alatt megmutat egy teljes kört.
+home-pitch-short = Teljes szabályokkal. Fiók nem kell.
+home-minutes = { $n } perc
+home-seats = { $least }–{ $most } játékos
+home-opponents = Ellenfelek
+home-strength = Ellenfelek itt: { $game }
+home-weaker = Gyengébb ellenfelek
+home-stronger = Erősebb ellenfelek
+home-rung = { $number }/{ $all }
+home-friends = Barátokkal
+home-how = A játékról
+home-lesson = 1. lecke, két perc
+home-greeting = { $time ->
+    [morning] { $named ->
+        [yes] Jó reggelt, { $name }!
+       *[no] Jó reggelt!
+    }
+    [evening] { $named ->
+        [yes] Jó estét, { $name }!
+       *[no] Jó estét!
+    }
+   *[day] { $named ->
+        [yes] Szép napot, { $name }!
+       *[no] Szép napot!
+    }
+}
+home-take-turn = Te jössz, lépj!
+home-take-turn-at = Te jössz, lépj: { $name }
 home-lost = A ház nem válaszol. Újra meg újra megpróbáljuk.
 home-unknown = Nem tudjuk, amíg a ház nem válaszol.
 home-asking = Kérdezzük a házat …
+home-more = Még a házról
 home-mine = Játékaim
 home-mine-none = Még egy asztalnál sem ülsz. Játssz gépek ellen, vagy tanuld meg az első kört két perc alatt.
-home-learn = Tanulás
 home-waiting = { $n } vár rád
 home-all = mind a { $n }
 home-watch = Nézhető játékok
@@ -246,6 +257,7 @@ home-join = Megyek
 home-join-empty = Írd be az asztal szavait, vagy illeszd be a linkjét.
 home-join-unknown = Nincs ilyen nevű asztal. Nézd meg újra a szavakat.
 home-shelf = A ház játékai
+home-others = További játékok
 home-your-turn = Te jössz
 home-gathering = Gyülekező
 home-over = Véget ért
@@ -293,7 +305,6 @@ removed-about = A széked felszabadult: aki az asztalt nyitotta, eltávolított,
 removed-watch = Nézem tovább
 lost-table = Nincs ilyen asztal.
 lost-table-about = Talán elírtad a nevét, vagy régen leszedték.
-home-waits-here = Rád vár: { $name }
 title-your-turn = Te jössz
 
 ## The house: opening a table
@@ -303,7 +314,6 @@ tempo-none = Nincs óra
 tempo-live = Élőben
 tempo-days = Napokban
 tempo-none-help = Mindenki annyi időt kap, amennyi kell neki.
-tempo-none-help-silk-road = A fordulók között mindenki annyi időt kap, amennyi kell. A fordulóban a homok pereg: lásd lejjebb.
 tempo-live-help = Ahányszor kérdeznek, ennyi másodperced van; utána a perceid fogynak. Ha elfogytak, gép ül be helyetted, amíg vissza nem térsz.
 tempo-days-help = Hétköznapok mellé: akit kérdeznek, ennyi ideje van felelni.
 tempo-move = Másodperc lépésenként
@@ -316,7 +326,6 @@ create-name = Az asztal neve
 create-name-hint = Ha üresen hagyod, mi találunk egyet
 create-chairs = Székek
 create-chairs-help = Az első szék kezd.
-create-chairs-help-silk-road = Mindenki egyszerre épít.
 create-chairs-drawn = Hogy ki kezd, azt sorsolás dönti el.
 create-me = Én
 create-open = Szabad, egy barátnak
@@ -441,7 +450,6 @@ fault-bad-setting = Ezek a beállítások nem illenek össze.
 rematch-title = Visszavágó
 rematch-about-you = Ugyanazok, eggyel odébb ülve: te kezdesz.
 rematch-about = Ugyanazok, eggyel odébb ülve. Kezd: { $name }.
-rematch-about-silk-road = Ugyanazok, új térképekkel.
 rematch-order = Ki hol ül
 rematch-agrees = benne van
 rematch-declines = most nem
@@ -537,6 +545,7 @@ many-list = { $n ->
 }
 many-list-close = Lista bezárása
 many-rows = Ami kapható
+many-back = Vissza
 many-basket = Kosár
 many-more = { $thing }, szelvényenként { $price }, a kosárban { $n }: még egy
 many-less = { $thing }: eggyel kevesebb
@@ -560,6 +569,8 @@ keys-arrows = Ugrás a legközelebbi világító dologra
 keys-enter = Kiválasztás; még egyszer: végrehajtás
 keys-enter-plain = Amin a fókusz van, azt megnyomja
 keys-digits = Az ilyen számú gomb
+keys-gates = Játék az ilyen számú kapunál
+keys-waits = A játékhoz, amely rád vár
 keys-escape = A fény visszaadása; ami nyitva van, bezárul
 keys-hint = Mit tenne egy erős játékos?
 keys-undo = Az utolsó döntés visszavonása
@@ -571,3 +582,51 @@ keys-step = Egy pillanattal vissza vagy előre
 keys-jump = Egy körrel vissza vagy előre
 keys-play = Lejátszás vagy megállítás
 keys-ends = Az idővonalon: az elejére, a végére
+
+## Bármely játék rajzolt asztala
+
+drawn-actions = Amit most tehetsz
+drawn-anytime = Bármikor
+drawn-anytime-for-good = Bármikor, véglegesen
+drawn-anytime-may = Bármikor: { $what }
+drawn-anytime-none = Most semmi
+drawn-board = A tábla
+drawn-choose-lit = Válassz valamit, ami világít.
+drawn-chosen = kiválasztva
+drawn-chosen-done = Kiválasztva.
+drawn-chosen-more = Folytasd azzal, ami még világít.
+drawn-chosen-these = Kiválasztva:
+drawn-close = Bezárás
+drawn-help = Szabályok
+drawn-home = Caravanserai, a kezdőlapra
+drawn-light-back = Mást választok
+drawn-loading = Terítjük az asztalt…
+drawn-may = ezt választhatod
+drawn-players = Állás
+drawn-prompt = A kérdés
+drawn-rail = Játékosok és az események
+drawn-replay = Visszajátszás
+drawn-show-board = Mutasd a táblát
+drawn-skip = Ugrás a mostani állásra
+drawn-tab-table = Asztal
+drawn-tools = Az asztal eszközei
+drawn-undo = Vissza
+drawn-undo-dice = A legutóbbi kockadobásig visszavonható.
+drawn-undo-shown = A legutóbb felfordított kártyáig visszavonható.
+drawn-undo-turn = A köröd elejéig visszavonható.
+drawn-views = Az asztal részei
+drawn-rules = Szabályok
+drawn-tab-board = Tábla
+drawn-tab-others = Többiek
+drawn-tab-log = Napló
+drawn-choosing = döntés előtt
+drawn-in-turn = soron
+drawn-others = Játékosok
+drawn-place = { $n }.
+drawn-watch = Visszajátszás
+drawn-score = Pontozólap
+drawn-you = Te
+drawn-first = első
+drawn-sheet = Pontozólap
+drawn-over = A játék véget ért.
+drawn-wait = Most { $seat } dönt.

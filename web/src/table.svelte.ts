@@ -23,6 +23,7 @@ import { Narrowing } from './lib/narrow.svelte'
 import { hasResigned, ranking } from './house/ending'
 import { chairNames } from './house/names'
 import { begins, earlier, later } from './house/talk'
+import type { Manner } from './table/manner'
 
 /** What a table component needs, live or replayed. */
 export class TableStore<Board = any> {
@@ -65,6 +66,8 @@ export class TableStore<Board = any> {
   /** and one that I took back myself */
   private withdrawn: About | null = null
   readonly narrow = new Narrowing()
+  /** how a drawn table is asked; the plain view needs none */
+  manner: Manner<Board> = {}
 
   /** in words, bots and automatons included */
   names = $derived(chairNames(this.meta))
@@ -79,12 +82,15 @@ export class TableStore<Board = any> {
   myTurn = $derived(this.you !== null && !this.resigned && (this.sheet?.must ?? []).includes(this.you))
   /** in a replay: this is the last moment of it */
   last = $state(false)
+  /** in which round it is, or in which season */
+  reached = $state(0)
   /** how the game ended, if not by its rules; in a replay it goes on until its last moment */
   ended = $derived<Ended | null>(((!this.still || this.last) && this.meta?.ended) || null)
   /** How everybody ended, the first first. A game that nobody played to its end may have no ranking. */
   places = $derived<Place[]>(ranking(this.sheet?.places ?? (this.still ? [] : this.meta?.places)))
 
   private connection: Connection | null = null
+  private most: number | null = null
   /** the server's clock minus ours */
   private skew = 0
 
@@ -116,6 +122,23 @@ export class TableStore<Board = any> {
 
   act(offer: { act: string; mark: number }) {
     return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }), true)
+  }
+  /** No list of offers longer than this is read here: whoever draws what may be done needs none. `null`: all of them. */
+  few(most: number | null) {
+    if (most === this.most) return
+    this.most = most
+    this.brief()
+  }
+  private brief() {
+    if (this.seat === null) return
+    void this.connection?.ask((id) => ({ offers: { id, ...(this.most === null ? {} : { most: this.most }) } }))
+  }
+  /** What no offer stands for: whoever draws by themselves says it in notation. What was wrong is theirs to show. */
+  async do(act: string): Promise<Problem | undefined> {
+    if (!this.connection || this.still) return
+    const answer = await this.connection.ask((id) => ({ act: { id, do: act } }))
+    if ('no' in answer) return answer.no.error
+    if ('done' in answer) this.acted(answer.done.seq)
   }
   /** What would be after these actions? Nothing happens by asking; `null`: nobody can say. */
   async ahead(acts: readonly string[], verb: string): Promise<Ahead<Board> | null> {
@@ -204,6 +227,7 @@ export class TableStore<Board = any> {
       // Whoever cannot write says so right after.
       this.well = true
       this.seat = message.welcome.you
+      if (this.most !== null) this.brief()
       this.note = message.welcome.note
       this.plans = message.welcome.plans
       void this.take(message.welcome.meta)
@@ -244,6 +268,7 @@ export class TableStore<Board = any> {
     const options = JSON.stringify(meta.options)
     const known = this.cataloged === options
     this.meta = meta
+    this.reached = meta.progress?.now ?? 0
     if (this.sheet) this.sheet = this.mayDo(this.sheet)
     if (this.resigned) this.narrow.set([])
     if (known) return

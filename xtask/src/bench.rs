@@ -1,5 +1,6 @@
 //! Speed, with random chess as the yardstick in the same run on one core.
-use crate::run::{Failed, cargo_command, exists, output, root};
+use crate::install;
+use crate::run::{Failed, built, cargo_command, exists, output};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
@@ -17,16 +18,19 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
     let text = output(&mut bench)?;
     let mut figures: Value =
         serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the benchmark printed no figures: {e}")))?;
-    for (name, flag) in [
-        ("merchants", None),
-        ("chess", Some("--chess")),
-        ("silk_road", Some("--silk-road")),
-        ("now_or_never", Some("--now-or-never")),
-    ] {
-        figures[name]["instructions_per_decision"] = instructions(&program, flag)?;
-        possible(name, &figures[name])?;
+    figures["chess"]["instructions_per_decision"] = instructions(&program, None)?;
+    possible("chess", &figures["chess"])?;
+    for (name, game) in figures["games"].as_object_mut().into_iter().flatten() {
+        let most = game["most"].to_string();
+        let row = &mut game["players"][most];
+        row["instructions_per_decision"] = instructions(&program, Some(name))?;
+        possible(name, row)?;
     }
-    figures["silk_road_solver"] = solver(if quick { "500" } else { "5000" })?;
+    for game in crate::games::all()? {
+        if let Some(example) = game.said["bench"].as_str() {
+            figures["games"][&game.name]["own"] = own(&game.name, example, quick)?;
+        }
+    }
     if flags.contains(&"--json") {
         println!("{figures}");
     } else {
@@ -48,12 +52,12 @@ fn possible(name: &str, row: &Value) -> Result<(), Failed> {
     }
 }
 
-/// How long the exact solver takes, with so many problems for each number of bonus tiles.
-fn solver(problems: &str) -> Result<Value, Failed> {
+/// What a game measures by itself: an example of its crate that prints lines for people in `said`, and whatever else.
+fn own(game: &str, example: &str, quick: bool) -> Result<Value, Failed> {
     let mut run = cargo_command();
-    run.args(["run", "--release", "--quiet", "--package", "silk-road", "--example", "solver_speed", "--", problems]);
-    let text = output(&mut run)?;
-    serde_json::from_str(text.trim()).map_err(|e| Failed(format!("the solver printed no figures: {e}")))
+    run.args(["run", "--release", "--quiet", "--package", game, "--example", example, "--"]);
+    let text = output(run.args(quick.then_some("--quick")))?;
+    serde_json::from_str(text.trim()).map_err(|e| Failed(format!("{example} of {game} printed no figures: {e}")))
 }
 
 /// Builds the benchmark and finds its program.
@@ -86,18 +90,21 @@ const COUNTED: u32 = 400;
 /// copies in a loop of ordinary instructions, as many as they are.
 const NO_REPEATED_INSTRUCTIONS: (&str, &str) = ("GLIBC_TUNABLES", "glibc.cpu.hwcaps=-ERMS");
 
-/// Instructions per decision, as callgrind counts them while the games are played, and not before.
-fn instructions(program: &PathBuf, flag: Option<&str>) -> Result<Value, Failed> {
-    if !exists("valgrind") {
-        eprintln!("valgrind is missing: no instruction counts (Debian, Ubuntu: apt-get install valgrind)");
+/// Instructions per decision of a game (or of chess), as callgrind counts them while the games are played, and not before.
+fn instructions(program: &PathBuf, game: Option<&str>) -> Result<Value, Failed> {
+    if let Err(Failed(why)) = install::all(&install::for_counting()) {
+        eprintln!("no instruction counts: {why}");
         return Ok(Value::Null);
     }
     let mut run = Command::new("valgrind");
     run.env(NO_REPEATED_INSTRUCTIONS.0, NO_REPEATED_INSTRUCTIONS.1);
-    let file = root().join("target/callgrind.out");
+    let file = built()?.join("callgrind.out");
     run.args(["--tool=callgrind", "--log-fd=1", "--collect-atstart=no", "--toggle-collect=*counted_by_callgrind*"]);
     run.arg(format!("--callgrind-out-file={}", file.display()));
-    run.arg(program).args(["--count", &COUNTED.to_string()]).args(flag);
+    run.arg(program).args(["--count", &COUNTED.to_string()]);
+    if let Some(game) = game {
+        run.args(["--game", game]);
+    }
     let text = output(&mut run)?;
     let decisions = text.lines().find_map(|l| l.trim().parse::<f64>().ok());
     let total = text.lines().find_map(|l| l.split("Collected :").nth(1)?.trim().parse::<f64>().ok());
@@ -108,39 +115,39 @@ fn instructions(program: &PathBuf, flag: Option<&str>) -> Result<Value, Failed> 
 }
 
 fn print(f: &Value) {
-    let number = |v: &Value| v.as_f64().map_or("-".into(), grouped);
     println!(
         "{:<16} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9} {:>13}",
         "random play", "decisions/s", "games/s", "ns/dec.", "dec./game", "forced", "options", "instr./dec."
     );
-    for (key, name) in [
-        ("merchants", "merchants, 4"),
-        ("merchants_3", "merchants, 3"),
-        ("merchants_2", "merchants, 2"),
-        ("merchants_1", "merchants, 1"),
-        ("silk_road", "silk road, 4"),
-        ("now_or_never", "now or never, 4"),
-        ("now_or_never_2", "now or never, 2"),
-        ("now_or_never_1", "now or never, 1"),
-        ("chess", "chess"),
-    ] {
-        let row = &f[key];
-        println!(
-            "{name:<16} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9.1} {:>13}",
-            number(&row["decisions_per_s"]),
-            number(&row["games_per_s"]),
-            number(&row["ns_per_decision"]),
-            number(&row["decisions_per_game"]),
-            number(&row["forced_per_game"]),
-            row["options_per_decision"].as_f64().unwrap_or(0.0),
-            number(&row["instructions_per_decision"]),
-        );
+    let games: Vec<_> = f["games"].as_object().into_iter().flatten().collect();
+    for (name, game) in &games {
+        for (players, row) in game["players"].as_object().into_iter().flatten() {
+            print_row(&format!("{name}, {players}"), row);
+        }
     }
-    for (key, name) in [("merchants", "merchants"), ("silk_road", "silk road"), ("now_or_never", "now or never")] {
-        let to_chess = f[format!("{key}_to_chess")].as_f64().unwrap_or(0.0);
-        println!("{name} makes {to_chess:.2} decisions for each of chess; {}", costs(&f[format!("{key}_costs")]));
+    print_row("chess", &f["chess"]);
+    let speed = |row: &Value| row["decisions_per_s"].as_f64().unwrap_or(0.0);
+    for (name, game) in &games {
+        let to_chess = speed(&game["players"][game["most"].to_string()]) / speed(&f["chess"]);
+        println!("{name} makes {to_chess:.2} decisions for each of chess; {}", costs(&game["costs"]));
+        for line in game["own"]["said"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+            println!("{line}");
+        }
     }
-    print_solver(&f["silk_road_solver"]);
+}
+
+fn print_row(name: &str, row: &Value) {
+    let number = |key: &str| row[key].as_f64().map_or("-".into(), grouped);
+    println!(
+        "{name:<16} {:>14} {:>11} {:>9} {:>11} {:>10} {:>9.1} {:>13}",
+        number("decisions_per_s"),
+        number("games_per_s"),
+        number("ns_per_decision"),
+        number("decisions_per_game"),
+        number("forced_per_game"),
+        row["options_per_decision"].as_f64().unwrap_or(0.0),
+        number("instructions_per_decision"),
+    );
 }
 
 fn costs(costs: &Value) -> String {
@@ -154,25 +161,6 @@ fn costs(costs: &Value) -> String {
         ns("hash_ns"),
         ns("sheet_ns"),
     )
-}
-
-fn print_solver(f: &Value) {
-    let number = |v: &Value| v.as_f64().map_or("-".into(), grouped);
-    println!(
-        "best routes of silk road, {} problems each; {} routes listed in {} µs",
-        number(&f["problems"]),
-        number(&f["routes"]),
-        number(&f["build_us"])
-    );
-    for row in f["bonus_tiles"].as_array().into_iter().flatten() {
-        println!(
-            "    {} bonus tiles: mean {} µs, p99 {} µs, worst {} µs",
-            row["tiles"],
-            number(&row["mean_us"]),
-            number(&row["p99_us"]),
-            number(&row["worst_us"])
-        );
-    }
 }
 
 /// 12,345,678
@@ -196,8 +184,8 @@ mod tests {
     fn figures_that_cannot_be_are_not_shown() {
         let row =
             |instructions: Value, ns: f64| json!({ "instructions_per_decision": instructions, "ns_per_decision": ns });
-        assert!(possible("now_or_never", &row(json!(11608), 426.0)).is_err());
-        assert!(possible("now_or_never", &row(json!(2100), 426.0)).is_ok());
+        assert!(possible("a game", &row(json!(11608), 426.0)).is_err());
+        assert!(possible("a game", &row(json!(2100), 426.0)).is_ok());
         assert!(possible("chess", &row(Value::Null, 426.0)).is_ok(), "without callgrind there is nothing to compare");
     }
 }

@@ -1,4 +1,5 @@
-//! What a person does in this repository: `cargo xtask play | serve | page | release | test | audit | bench | rules | types | balance | sheets | tune`.
+//! What a person does in this repository: `cargo xtask play | serve | page | release | test | install | audit | bench | rules |
+//! types | balance`, and what games bring.
 mod bench;
 mod bench_server;
 mod games;
@@ -25,6 +26,7 @@ cargo xtask release [--program]
 cargo xtask test quick       the inner loop: format, lints, unit tests and rules, some thousand games under the laws
 cargo xtask test [--soak]    everything: format, lints, tests, laws, rules, browser, dependencies; --soak: a million games
                              under the laws, every fault at every statement, 300 kills of the server
+cargo xtask install          only installs what `play` and `test` would install, and nothing that is here already
 cargo xtask bench [--json] [--quick]
                              decisions per second with chess as yardstick, allocations, instructions per decision
 cargo xtask bench server [--json] [--quick]
@@ -33,12 +35,18 @@ cargo xtask rules            which rules have a test
 cargo xtask types            writes the types of the wire down for the page; the tests compare them
 cargo xtask balance GAME [GAMES]
                              plays so many games for each line-up of opponents and writes docs/balance-GAME.md
-cargo xtask sheets [SEED]    makes the sheets of Silk Road anew and writes their part of docs/balance-silk-road.md
-cargo xtask tune merchants [ARGS]
-                             looks for better weights of the greedy bot and tests whether they win; --help says more
 cargo xtask audit            known weaknesses of what we build on, where the database of them can be had
 
 Whatever is missing is installed, and said before; with --no-install the commands are only printed.";
+
+/// What games bring of their own, below it.
+fn help() -> String {
+    let own = games::all().unwrap_or_default();
+    let own = own.iter().flat_map(games::Game::commands);
+    let lines =
+        own.map(|c| format!("\ncargo xtask {} {}\n                             {}", c.words.join(" "), c.args, c.help));
+    format!("{HELP}\n{}", lines.collect::<String>())
+}
 
 fn main() -> std::process::ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -51,6 +59,7 @@ fn main() -> std::process::ExitCode {
         ["play", ref rest @ ..] => play(rest),
         ["page"] => web::build(),
         ["release", ref flags @ ..] => release::run(flags),
+        ["install"] => install::all(&test::needs()),
         ["audit"] => test::audit(),
         ["test", "quick"] => test::quick(),
         ["test", "package"] => package_test::run(),
@@ -62,13 +71,11 @@ fn main() -> std::process::ExitCode {
         ["rules"] => rules::run(),
         ["types"] => types::run(),
         ["balance", game, ref rest @ ..] => balance(game, rest),
-        ["sheets", ref rest @ ..] => example("silk-road", "sheets", rest),
-        ["tune", "merchants", ref rest @ ..] => tune(rest),
         [] | ["help" | "--help" | "-h"] => {
-            println!("{HELP}");
+            println!("{}", help());
             Ok(())
         }
-        _ => Err(Failed(format!("unknown: cargo xtask {}\n\n{HELP}", words.join(" ")))),
+        _ => of_a_game(&words),
     };
     match done {
         Ok(()) => std::process::ExitCode::SUCCESS,
@@ -93,10 +100,19 @@ fn example(package: &str, name: &str, args: &[&str]) -> Result<(), Failed> {
     cargo(&["run", "--release", "--quiet", "--package", package, "--example", name, "--"], args)
 }
 
-fn tune(args: &[&str]) -> Result<(), Failed> {
-    let tuning =
-        ["run", "--release", "--quiet", "--package", "arena", "--features", "tuning", "--example", "tune", "--"];
-    cargo(&tuning, args)
+/// A command that a game brings.
+fn of_a_game(words: &[&str]) -> Result<(), Failed> {
+    let games = games::all()?;
+    let meant = games.iter().flat_map(games::Game::commands).find(|command| words.starts_with(&command.words));
+    let Some(command) = meant else {
+        return Err(Failed(format!("unknown: cargo xtask {}\n\n{}", words.join(" "), help())));
+    };
+    let mut run = vec!["run", "--release", "--quiet", "--package", command.package, "--example", command.example];
+    if let Some(features) = command.features {
+        run.extend(["--features", features]);
+    }
+    run.push("--");
+    cargo(&run, &words[command.words.len()..])
 }
 
 /// Without arguments in a browser, otherwise in the terminal.
@@ -105,11 +121,14 @@ fn play(args: &[&str]) -> Result<(), Failed> {
         return serve(&[], true);
     }
     println!("building the program (the first time takes a minute or two) ...");
-    // A terminal needs no page, and so no Node.js.
-    let build = ["--profile", "play", "--quiet", "--package", "caravan", "--no-default-features"];
+    let mut build = vec!["--profile", "play", "--quiet", "--package", "caravan"];
+    // A terminal needs no page, and so no Node.js. Where there is one, the program that has it inside is not built a second time.
+    if !web::needs().is_empty() {
+        build.push("--no-default-features");
+    }
     cargo(&["build"], &build)?;
     let mut all = vec!["run"];
-    all.extend(build);
+    all.extend(&build);
     all.extend(["--", "play"]);
     let goes_on = args.iter().any(|a| a.starts_with("--continue"));
     let named = args.first().is_some_and(|a| !a.starts_with('-'));
@@ -123,6 +142,7 @@ fn play(args: &[&str]) -> Result<(), Failed> {
 }
 
 fn serve(args: &[&str], open: bool) -> Result<(), Failed> {
+    install::ask(&web::needs())?;
     println!("building the page and the program (the first time takes some minutes) ...");
     web::build()?;
     cargo(&["build", "--profile", "play", "--quiet", "--package", "caravan"], &[])?;

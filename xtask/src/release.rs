@@ -1,5 +1,5 @@
 //! What a host gets: `dist/` with the program (the page inside), its papers, a Debian package and checksums.
-use crate::run::{Failed, cargo, output, root, status};
+use crate::run::{Failed, built, cargo, output, root, status};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,7 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
     cargo(&["build", "--release", "--quiet", "--package", "caravan"], &[])?;
     let dist = fresh(&root().join("dist"))?;
     let program = dist.join("caravan");
-    stripped(&root().join("target/release/caravan"), &program)?;
+    stripped(&built()?.join("release/caravan"), &program)?;
     if !only_program {
         let tree = laid_out(&program, &dist.join("tree"))?;
         let named = format!("caravanserai-{VERSION}-{}-linux", std::env::consts::ARCH);
@@ -23,7 +23,8 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
             tar().arg("--file").arg(dist.join(format!("{named}.tar.gz"))).args(["--directory"]).arg(&tree).arg("."),
         )?;
         debian(&tree, &dist, SMALL)?;
-        fs::copy(root().join("packaging/Containerfile"), dist.join("Containerfile")).map_err(|e| cannot(&dist, &e))?;
+        put(&root().join("packaging/caravanserai.service"), &dist.join("caravanserai.service"), 0o644)?;
+        write(&dist.join("Containerfile"), container_of_the_built()?, 0o644)?;
         remove(&dist.join("tree"))?;
         checksums(&dist)?;
     }
@@ -34,6 +35,37 @@ pub fn run(flags: &[&str]) -> Result<(), Failed> {
     }
     Ok(())
 }
+
+/// A container of the program that was built here: the last stage of the one that builds it from the sources, on the system on
+/// which it was built, because an older one may have an older C library.
+fn container_of_the_built() -> Result<String, Failed> {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let sources = root().join("packaging/Containerfile");
+    let sources = fs::read_to_string(&sources).map_err(|e| cannot(&sources, &e))?;
+    let said = |key: &str| release.lines().find_map(|line| line.strip_prefix(key)).map(|value| value.trim_matches('"'));
+    let system = said("ID=").zip(said("VERSION_CODENAME="));
+    let last = last_stage(&sources, system);
+    last.ok_or_else(|| Failed("packaging/Containerfile: where is its last stage, and what does it copy?".into()))
+}
+
+fn last_stage(sources: &str, system: Option<(&str, &str)>) -> Option<String> {
+    let (_, stage) = sources.rsplit_once("\nFROM ")?;
+    let (base, rest) = stage.split_once('\n')?;
+    // Only these two have images that are named so.
+    let base = match system {
+        Some((name @ ("debian" | "ubuntu"), codename)) => format!("docker.io/library/{name}:{codename}"),
+        _ => base.to_string(),
+    };
+    let rest = rest.split_once(FROM_THE_STAGE_BEFORE).map(|(before, after)| format!("{before}COPY {after}"))?;
+    Some(format!(
+        "# The house in a container, of the program beside this file:\n\
+         #   podman build -t caravanserai dist\n\
+         #   podman run -p 7777:7777 -v caravanserai:/data caravanserai\nFROM {base}\n{rest}"
+    ))
+}
+
+/// What the last stage takes out of the one that builds.
+const FROM_THE_STAGE_BEFORE: &str = "COPY --from=build /src/dist/";
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -141,4 +173,21 @@ fn names(folder: &Path) -> Result<Vec<String>, Failed> {
 
 fn cannot(path: &Path, e: &std::io::Error) -> Failed {
     Failed(format!("{}: {e}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_container_of_the_built_program_needs_nothing_but_that() {
+        let sources = fs::read_to_string(root().join("packaging/Containerfile")).expect("it is there");
+        let text = last_stage(&sources, Some(("ubuntu", "noble"))).expect("it has a last stage");
+        assert!(text.contains("\nFROM docker.io/library/ubuntu:noble\nCOPY caravan /usr/bin/caravan\n"), "{text}");
+        assert_eq!(text.matches("\nFROM ").count(), 1, "{text}");
+        assert!(text.ends_with("CMD [\"serve\"]\n"), "{text}");
+        let elsewhere = last_stage(&sources, Some(("arch", ""))).expect("it has a last stage");
+        assert!(elsewhere.contains("\nFROM docker.io/library/debian:"), "{elsewhere}");
+        assert_eq!(last_stage("FROM scratch\n", None), None);
+    }
 }

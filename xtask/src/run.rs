@@ -1,4 +1,5 @@
 //! Other programs, and how they end.
+use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -12,6 +13,19 @@ pub fn root() -> PathBuf {
     PathBuf::from(here).parent().expect("xtask lies in the repository").to_path_buf()
 }
 
+/// What cargo knows of the workspace.
+pub fn workspace() -> Result<Value, Failed> {
+    let mut metadata = cargo_command();
+    let text = output(metadata.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]))?;
+    serde_json::from_str(&text).map_err(|e| Failed(format!("cargo metadata: {e}")))
+}
+
+/// Where cargo puts what it builds: people may have told it another place.
+pub fn built() -> Result<PathBuf, Failed> {
+    let target = workspace()?["target_directory"].as_str().map(PathBuf::from);
+    target.ok_or_else(|| Failed("cargo metadata: no target_directory".into()))
+}
+
 /// The cargo that runs us.
 pub fn cargo_command() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -21,6 +35,12 @@ pub fn cargo_command() -> Command {
         command.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "none");
     }
     command
+}
+
+/// What this cargo builds of ours goes through the lints in the same pass. (`cargo clippy` would go through everything a second
+/// time, for nothing but the lints: three minutes from cold on two cores.)
+pub fn linting(command: &mut Command) -> &mut Command {
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
 }
 
 pub fn cargo(args: &[&str], more: &[&str]) -> Result<(), Failed> {
@@ -57,4 +77,18 @@ fn shown(command: &Command) -> String {
 /// Can this program be started?
 pub fn exists(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success())
+}
+
+pub fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+/// A program as root. Nobody is asked for a password here: the command fails instead.
+pub fn as_root(program: &str) -> Command {
+    if is_root() {
+        return Command::new(program);
+    }
+    let mut sudo = Command::new("sudo");
+    sudo.args(["-n", program]);
+    sudo
 }

@@ -4,7 +4,7 @@ use arena::{series, stats::interval};
 use bots::Bot;
 use merchants::edition::Edition;
 use merchants::words::{Animal, Building, Difficulty, Stray, Tile, Town};
-use merchants::{Buildings, Merchants, Options};
+use merchants::{Buildings, DeedCard, Merchants, Options};
 use std::fmt::Write;
 
 const GREEDY: &str = "greedy";
@@ -91,7 +91,7 @@ fn judge(game: &Merchants, t: &Tally, out: &mut Vec<Demand>) {
     let mut deeds: Vec<(f64, &String)> = t
         .deeds
         .iter()
-        .map(|(&deed, &(held, done))| (done as f64 / held as f64, &game.cat.names.deeds[deed as usize]))
+        .map(|(&deed, &(held, done))| (done as f64 / held as f64, &game.cat.names.deeds[deed.index()]))
         .collect();
     deeds.sort_by(|a, b| a.0.total_cmp(&b.0));
     let (low, high) = (deeds[0], deeds[deeds.len() - 1]);
@@ -253,7 +253,7 @@ fn page(games: u64, tallies: &[(Merchants, Tally)], demands: &[Demand]) -> Strin
             .collect()
     });
     columns(&mut p, "Deeds: done by those who hold them at the end", tallies, |t| {
-        let name = |deed: u8| tallies[0].0.cat.names.deeds[deed as usize].clone();
+        let name = |deed: DeedCard| tallies[0].0.cat.names.deeds[deed.index()].clone();
         t.deeds.iter().map(|(&d, &(held, done))| (name(d), percent(done as f64 / held as f64))).collect()
     });
     columns(&mut p, "Used, per player and game", tallies, |t| {

@@ -6,9 +6,10 @@
 //! - [`play`] plays one game by seed; [`series`] plays many on all cores and merges what a [`Ledger`] noted;
 //!   [`simulate`] does that for any game; a [`Ring`] is the game.
 //! - [`stats`]: means, shares and their intervals.
-//! - [`merchants`], [`silk_road`], [`now_or_never`]: what is counted in each game.
+//! - a module for each game: what is counted in it.
 pub mod contest;
 pub mod files;
+mod idle;
 pub mod ladder;
 pub mod merchants;
 pub mod now_or_never;
@@ -21,6 +22,7 @@ mod simulate;
 pub mod stats;
 
 pub use contest::compete;
+pub use idle::{Measured, Moves};
 pub use ring::Ring;
 pub use series::{Halted, Ledger, Luck, Played, Player, play, play_with, series};
 pub use simulate::{Fault, Plan, Report, Simulated, simulate};

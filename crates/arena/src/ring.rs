@@ -1,4 +1,5 @@
 //! A game in which bots meet, behind functions that know it.
+use crate::idle::{self, Measured};
 use crate::simulate::{self, Simulated};
 use crate::{Plan, Report, contest};
 use bots::Rivals;
@@ -13,10 +14,21 @@ pub struct Ring {
     pub rivals: Rivals,
     pub(crate) simulate: Simulate,
     pub(crate) compete: Compete,
+    measured: fn(u8) -> Result<Box<dyn Measured>, simulate::Fault>,
 }
 
 impl Ring {
     pub const fn of<G: Simulated>() -> Ring {
-        Ring { game: G::NAME, rivals: Rivals::of::<G>(), simulate: simulate::run::<G>, compete: contest::run_one::<G> }
+        Ring {
+            game: G::NAME,
+            rivals: Rivals::of::<G>(),
+            simulate: simulate::run::<G>,
+            compete: contest::run_one::<G>,
+            measured: idle::measured::<G>,
+        }
+    }
+    /// The game for so many players, to be measured.
+    pub fn measured(&self, players: u8) -> Result<Box<dyn Measured>, simulate::Fault> {
+        (self.measured)(players)
     }
 }

@@ -1,5 +1,8 @@
 //! Programs from outside: they play, they learn nothing that their seat may not know, and whatever they do wrong has a name.
 #![cfg(unix)]
+#[path = "../../caravan/tests/parts/mod.rs"]
+mod parts;
+
 use arena::contest::{Done, Entrant, Fault, LineUp, Manners, Plan, Standing, compete};
 use arena::program::{Limits, question};
 use merchants::Merchants;
@@ -105,7 +108,9 @@ fn a_wrong_command_is_known_before_the_first_game() {
     let why = |bot: &str| contest("merchants", &json!({}), &["random", bot], 1, PATIENT).unwrap_err().to_string();
     assert!(why("cmd /no/such/program").contains("cannot be started: /no/such/program: No such file"));
     assert!(why("cmd false").contains("ended (exit status: 1) before it had answered"));
-    assert!(why("cmd echo hello").contains("answered something else than one line with a JSON object"));
+    // One that says it and ends may have ended before it was asked.
+    let rude = "cmd sh -c 'read question; echo hello; sleep 1'";
+    assert!(why(rude).contains("answered something else than one line with a JSON object"));
 }
 
 #[test]
@@ -136,6 +141,7 @@ fn nothing_is_left_running() {
     forfeits(&deaf, HASTY);
     let ids = std::fs::read_to_string(ids).unwrap();
     assert!(ids.lines().count() >= 4, "{ids}");
+    assert!(alive(&std::process::id().to_string()), "who is asked knows who lives");
     // A process that was ended may need a moment to go.
     let end = Instant::now() + Duration::from_secs(5);
     while ids.lines().any(alive) {
@@ -146,9 +152,7 @@ fn nothing_is_left_running() {
 
 /// The example of the repository, if there is a Python to run it.
 fn example() -> Option<String> {
-    let found = Command::new("python3").arg("--version").output().is_ok_and(|out| out.status.success());
-    if !found {
-        eprintln!("python3 is missing: the example bot was not tried");
+    if !parts::has("python3", "--version") {
         return None;
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/first_bot.py");
@@ -163,6 +167,11 @@ fn the_example_plays_and_wins_some() {
     let standing = Standing::of(&record);
     assert!(standing.wins_of(0).share() > 0.5, "{:?}", standing.wins_of(0));
     assert_eq!(record, play(), "its chance comes from the arena: the same games again");
+}
+
+#[test]
+fn without_python_it_says_so() {
+    parts::missed("the_example_plays_any_game", "python3");
 }
 
 #[test]

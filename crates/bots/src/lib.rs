@@ -1,10 +1,11 @@
 //! Opponents. Every bot receives a [`Mind`]: what its seat may know, and nothing else.
 //!
-//! - [`Bot`] is an opponent of one game; [`Rivals`] are all of them, and ask one at a table of any game.
+//! - [`Bot`] is an opponent of one game; [`Rivals`] are all of them; [`Lodgers`] play the seats of a table of any game, and stay.
 //! - `random` plays anything legal; greedy follows an evaluation, one small file per game; [`search`] looks ahead by the
-//!   same evaluation; [`Rivals::hint`] and [`review`] say what it thinks; in the race of [`silk_road`] opponents read the map as people do.
+//!   same evaluation; [`Rivals::hint`] and [`review`] say what it thinks; in a race opponents read the map as people do.
 pub mod advice;
 pub mod greedy;
+mod lodgers;
 pub mod merchants;
 mod mistake;
 pub mod now_or_never;
@@ -17,9 +18,10 @@ mod still;
 
 pub use advice::{Advice, Expected, Later, Way};
 pub use greedy::Greedy;
+pub use lodgers::{Lodger, Lodgers, Memory};
 pub use random::Random;
 pub use review::{Costly, Moment, Review, review};
-pub use rivals::{Opponents, Rivals};
+pub use rivals::{Automaton, Opponents, Rivals};
 pub use search::{Search, Setting};
 pub use still::Still;
 
@@ -32,6 +34,11 @@ pub trait Bot<G: Game>: Send {
 
     /// Think no longer than `still` says.
     fn heed(&mut self, _still: &Still) {}
+
+    /// Bytes that it keeps for the next question of the same game; a bot that is made anew plays on without them.
+    fn remembers(&self) -> usize {
+        0
+    }
 
     /// What this seat does next without being asked, and when, by the table's clock. For games in which all act at once.
     /// The same knowledge and the same seed give the same answer, so nothing need be remembered between two questions.

@@ -1,9 +1,29 @@
 //! Who plays a game, and how a table of any game asks them. No game is named here: whoever keeps a shelf asks for the
 //! [`Rivals`] of each game on it.
 use crate::advice::{self, Expected};
+use crate::lodgers::{Lodgers, Lodging};
 use crate::search::{Analysis, Line, Setting, Worth};
 use crate::{Advice, Bot, Counsel, Intention, NoBot, Still, Thought};
-use table::{AnyTable, FastDice, Millis, Mind, Seat, Shelved, Table, Text};
+use serde_json::Value;
+use std::any::Any;
+use std::sync::Arc;
+use table::{AnyTable, FastDice, Mind, Seat, Shelved, Table, Text};
+
+/// A seat that the rules of a game play themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Automaton {
+    /// the words that seat it; the first is its name in files and arguments
+    pub words: &'static [&'static str],
+    /// everything that it may be called, as messages
+    pub names: &'static [&'static str],
+    /// options that say something only where it sits
+    pub options: &'static [&'static str],
+}
+
+impl Automaton {
+    /// In games whose rules play no seat.
+    pub const NONE: Automaton = Automaton { words: &[], names: &[], options: &[] };
+}
 
 /// A game with opponents.
 pub trait Opponents: Shelved<State: Send> {
@@ -13,8 +33,8 @@ pub trait Opponents: Shelved<State: Send> {
     const LEVELS: [&'static str; 5];
     /// who plays against somebody who names nobody
     const USUAL: &'static str;
-    /// what a seat is called that the rules play themselves, if they do; the first is its name in files and arguments
-    const AUTOMATON: &'static [&'static str] = &[];
+    /// who plays a seat by the rules alone, if somebody does
+    const AUTOMATON: Automaton = Automaton::NONE;
     /// do all act at once, so that bots act unasked?
     const UNASKED: bool = false;
     /// can a strong player be asked what it thinks?
@@ -24,6 +44,10 @@ pub trait Opponents: Shelved<State: Send> {
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
+    /// Which of its names the automaton has under the options of this game.
+    fn automaton_name(&self) -> Option<&'static str> {
+        Self::AUTOMATON.names.first().copied()
+    }
     /// What a strong player thinks of every choice, the best first. Games without search have nothing to say.
     fn analyse(_: &Mind<'_, Self>, _: Setting, _seed: u64, _: &Still) -> Option<Analysis<Self::Action>> {
         None
@@ -42,8 +66,6 @@ pub trait Opponents: Shelved<State: Send> {
     }
 }
 
-type Unasked = Result<Option<Intention>, NoBot>;
-
 /// The opponents of one game, behind functions that know it.
 #[derive(Clone, Copy)]
 pub struct Rivals {
@@ -54,8 +76,8 @@ pub struct Rivals {
     pub levels: &'static [&'static str],
     /// who plays against somebody who names nobody
     pub usual: &'static str,
-    /// what a seat is called that the rules play themselves, if they do
-    pub automaton: &'static [&'static str],
+    /// who plays a seat by the rules alone, if somebody does
+    pub automaton: Automaton,
     /// can somebody be asked what is best?
     pub advises: bool,
     pub(crate) looking_back: u32,
@@ -63,11 +85,11 @@ pub struct Rivals {
 }
 
 #[derive(Clone, Copy)]
-struct Asked {
-    knows: fn(&str) -> bool,
-    choose: fn(&dyn AnyTable, Seat, &str, &mut FastDice) -> Result<String, NoBot>,
-    thought: fn(&dyn AnyTable, Seat, &str) -> Result<Thought, NoBot>,
-    intention: fn(&dyn AnyTable, Seat, &str, u64) -> Unasked,
+pub(crate) struct Asked {
+    automaton_name: fn(&Value) -> Option<&'static str>,
+    sit: fn(&str) -> Option<Box<dyn Any + Send>>,
+    pub thought: fn(&dyn AnyTable, Seat, Arc<Lodging>) -> Thought,
+    pub intention: fn(&dyn AnyTable, Seat, Arc<Lodging>, u64) -> Option<Intention>,
     counsel: fn(&dyn AnyTable, Seat, Setting, u64) -> Option<Counsel>,
     price: fn(&dyn AnyTable, Seat, Setting, u64, &str) -> Option<f64>,
     outlook: fn(&dyn AnyTable, u64) -> Option<Vec<Expected>>,
@@ -84,8 +106,8 @@ impl Rivals {
             advises: G::SEARCHES,
             looking_back: G::LOOKING_BACK,
             asked: Some(Asked {
-                knows: |bot| G::bot(bot).is_some(),
-                choose: choose::<G>,
+                automaton_name: |options| G::build(options, None).ok()?.automaton_name(),
+                sit: |bot| G::bot(bot).map(|bot| Box::new(bot) as _),
                 thought: thought::<G>,
                 intention: intention::<G>,
                 counsel: counsel::<G>,
@@ -101,46 +123,35 @@ impl Rivals {
             names: &[],
             levels: &[],
             usual: "random",
-            automaton: &[],
+            automaton: Automaton::NONE,
             advises: false,
             looking_back: 0,
             asked: None,
         }
     }
 
-    fn asked(&self) -> Result<&Asked, NoBot> {
-        self.asked.as_ref().ok_or_else(|| NoBot::Game(self.game.into()))
+    /// What the automaton is called under these options, as a message. `None`: there is none, or there is no such game.
+    pub fn automaton_name(&self, options: &Value) -> Option<&'static str> {
+        (self.asked?.automaton_name)(options)
     }
     /// Does this name an opponent? Besides `names` there are those with numbers of their own: `search:nodes=1000`.
     pub fn knows(&self, bot: &str) -> bool {
-        self.asked.is_some_and(|asked| (asked.knows)(bot))
+        self.sit(bot).is_ok()
     }
     /// Refuses a name that names nobody.
     pub fn known(&self, bot: &str) -> Result<(), NoBot> {
+        self.sit(bot).map(|_| ())
+    }
+    /// Somebody of this name, and how to ask them.
+    pub(crate) fn sit(&self, bot: &str) -> Result<(Asked, Box<dyn Any + Send>), NoBot> {
+        let asked = self.asked.ok_or_else(|| NoBot::Game(self.game.into()))?;
         let unknown = || NoBot::Unknown { bot: bot.into(), game: self.game.into(), known: self.names };
-        if (self.asked()?.knows)(bot) { Ok(()) } else { Err(unknown()) }
+        Ok((asked, (asked.sit)(bot).ok_or_else(unknown)?))
     }
-    /// Asks a bot what it would do; the answer is an action in notation.
+    /// Asks somebody who has just sat down what they would do; the answer is an action in notation. Whoever plays a seat for
+    /// longer is one of the [`Lodgers`].
     pub fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut FastDice) -> Result<String, NoBot> {
-        (self.asked()?.choose)(table, seat, bot, dice)
-    }
-    /// The same, to be thought on another thread.
-    pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
-        (self.asked()?.thought)(table, seat, bot)
-    }
-    /// Asks a bot what it would do without being asked, and when: see [`Bot::volunteer`].
-    pub fn volunteer(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-    ) -> Result<Option<(Millis, String)>, NoBot> {
-        Ok(self.volunteer_thought(table, seat, bot, seed)?.and_then(|intention| intention()))
-    }
-    /// The same, to be thought on another thread. `None`: in this game nobody acts unasked.
-    pub fn volunteer_thought(&self, table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Unasked {
-        self.asked.map_or(Ok(None), |asked| (asked.intention)(table, seat, bot, seed))
+        Ok(Lodgers::default().at(self, seat, bot)?.choose(table, dice))
     }
     /// What a strong player would tell this seat; made of what the seat knows, the dice of its search too: the same knowledge
     /// gives the same answer, at whatever table. It must be its turn. `None`: nobody here can say.
@@ -162,24 +173,25 @@ impl Rivals {
     }
 }
 
-fn choose<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str, dice: &mut FastDice) -> Result<String, NoBot> {
-    Ok(sit::<G>(bot)?.choose(&mind::<G>(table, seat), dice).to_string())
+fn thought<G: Opponents>(table: &dyn AnyTable, seat: Seat, lodging: Arc<Lodging>) -> Thought {
+    let (away, question) = (mind::<G>(table, seat).carry(), lodging.question(table.rows()));
+    Box::new(move |dice, still| {
+        lodging.ask::<G, _>(question, |bot| {
+            bot.heed(still);
+            bot.choose(&away.mind(), dice).to_string()
+        })
+    })
 }
 
-fn thought<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str) -> Result<Thought, NoBot> {
-    let (mut bot, away) = (sit::<G>(bot)?, mind::<G>(table, seat).carry());
-    Ok(Box::new(move |dice, still| {
-        bot.heed(still);
-        bot.choose(&away.mind(), dice).to_string()
-    }))
-}
-
-fn intention<G: Opponents>(table: &dyn AnyTable, seat: Seat, bot: &str, seed: u64) -> Unasked {
+fn intention<G: Opponents>(table: &dyn AnyTable, seat: Seat, lodging: Arc<Lodging>, seed: u64) -> Option<Intention> {
     if !G::UNASKED {
-        return Ok(None);
+        return None;
     }
-    let (mut bot, away) = (sit::<G>(bot)?, mind::<G>(table, seat).carry());
-    Ok(Some(Box::new(move || bot.volunteer(&away.mind(), seed).map(|(at, action)| (at, action.to_string())))))
+    let (away, question) = (mind::<G>(table, seat).carry(), lodging.question(table.rows()));
+    Some(Box::new(move || {
+        let next = lodging.ask::<G, _>(question, |bot| bot.volunteer(&away.mind(), seed));
+        next.map(|(at, action)| (at, action.to_string()))
+    }))
 }
 
 fn counsel<G: Opponents>(table: &dyn AnyTable, seat: Seat, setting: Setting, seed: u64) -> Option<Counsel> {
@@ -202,10 +214,6 @@ fn outlook<G: Opponents>(table: &dyn AnyTable, seed: u64) -> Option<Vec<Expected
     let worth = table.game().outlook(table.state(), seed)?;
     let seats = Seat::all(table.game().seats()).map(Seat::index);
     Some(seats.map(|i| Expected { rank: worth.rank[i], lead: worth.lead[i] }).collect())
-}
-
-fn sit<G: Opponents>(bot: &str) -> Result<Box<dyn Bot<G>>, NoBot> {
-    G::bot(bot).ok_or_else(|| NoBot::unknown::<G>(bot))
 }
 
 fn mind<G: Opponents>(table: &dyn AnyTable, seat: Seat) -> Mind<'_, G> {

@@ -1,7 +1,7 @@
 //! What a strong player says, in words: hints during a game, and a look back after it.
 use bots::{Advice, Costly, Moment, Review, Way};
-use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::{Lang, Words};
 use std::ops::RangeInclusive;
 use table::Seat;
 
@@ -37,8 +37,12 @@ impl Speaker<'_> {
         lines.push(self.standing(best));
         lines.extend(self.leads_to(best));
         let other = |way: &Way| {
-            let label = json!({ "text": self.label(&way.label) });
-            self.say("hint-other", &[("way", label), ("points", self.points(way.behind))])
+            let label = ("way", json!({ "text": self.label(&way.label) }));
+            // Less by nothing is not less.
+            if way.behind < 0.05 {
+                return self.say("hint-other-even", &[label]);
+            }
+            self.say("hint-other", &[label, ("points", self.points(way.behind))])
         };
         lines.extend(others.iter().map(other));
         lines
@@ -53,7 +57,10 @@ impl Speaker<'_> {
             (Some([way, points]), false) => Some(self.say("hint-why", &[way, points, ("gains", gains)])),
             (Some(better), true) => Some(self.say("hint-why-better", &better)),
             (None, false) => Some(self.say("hint-why-brings", &[("gains", gains)])),
-            (None, true) => None,
+            (None, true) => next.map(|way| {
+                let label = json!({ "text": self.label(&way.label) });
+                self.say("hint-why-even", &[("way", label)])
+            }),
         }
     }
     fn standing(&self, way: &Way) -> String {

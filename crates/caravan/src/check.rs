@@ -1,13 +1,13 @@
 //! `caravan check`: was a game played by the rules, with the dice that were promised? Is a content pack whole?
 use crate::desk::{self, Loaded};
-use crate::fault::Fault;
 use crate::out::{self, shown};
-use games::safe;
+use server::Fault;
 use shelf::Entry;
+use shelf::safe;
 use std::error::Error;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use table::{Ended, Ending, Pack, Problems, Seat};
+use table::{Ended, Ending, FileError, Pack, Problems, Seat};
 
 /// Check recorded games, or a content pack.
 ///
@@ -54,7 +54,11 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
             fine &= content(&mut out, path, None)?;
             continue;
         }
-        match desk::read_bytes(path).and_then(|bytes| desk::load(&bytes, pack.as_ref(), false)).and_then(same_rules) {
+        match desk::read_bytes(path)
+            .and_then(|bytes| desk::load(&bytes, pack.as_ref(), false))
+            .and_then(same_rules)
+            .and_then(true_ending)
+        {
             Ok(loaded) => writeln!(out, "ok  {}: {}", shown(path), safe::line(&summary(&loaded)))?,
             Err(fault) => {
                 fine = false;
@@ -72,6 +76,16 @@ fn same_rules(loaded: Loaded) -> Result<Loaded, Fault> {
     } else {
         Err(desk::other_rules(&loaded.file, loaded.game))
     }
+}
+
+/// A game that its rules ended was not ended otherwise.
+fn true_ending(loaded: Loaded) -> Result<Loaded, Fault> {
+    let otherwise = loaded.file.header.ended.as_ref().is_some_and(|ending| ending.how.is_some());
+    if otherwise && loaded.table.is_over() {
+        let problems = Problems::one("ended", "its rules ended this game: nothing else did");
+        return Err(FileError::Setting(problems).into());
+    }
+    Ok(loaded)
 }
 
 fn one_line(fault: &Fault) -> String {

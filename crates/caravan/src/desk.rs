@@ -1,10 +1,10 @@
 //! What all commands share: games by name, packs in folders, game files, seeds.
-use crate::fault::Fault;
 use crate::growing::{self, cannot_write, keep_beside};
 use crate::out::{name, shown};
 use arena::{Ring, files};
 use bots::NoBot;
 use serde_json::{Value, json};
+use server::{Fault, Kind};
 use shelf::Entry;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -34,7 +34,7 @@ pub fn ring(name: &str) -> Result<&'static Ring, Fault> {
 /// Everybody who can play, game by game.
 pub fn all_bots(of_game: impl Fn(&Entry) -> String) -> String {
     let of = |game: &Entry| {
-        let own = game.rivals.automaton.first().map(|name| format!(" (also `{name}`, by the rules)"));
+        let own = game.rivals.automaton.words.first().map(|name| format!(" (also `{name}`, by the rules)"));
         format!("{}: {}{}", game.name, of_game(game), own.unwrap_or_default())
     };
     shelf::all().iter().map(of).collect::<Vec<_>>().join(". ")
@@ -44,7 +44,7 @@ pub fn all_bots(of_game: impl Fn(&Entry) -> String) -> String {
 pub fn game(name: &str) -> Result<&'static Entry, Fault> {
     shelf::find(name).ok_or_else(|| {
         let known: Vec<&str> = shelf::all().iter().map(|g| g.name).collect();
-        Fault::new("no-such-game", format!("there is no game `{name}`; there are: {}", known.join(", ")))
+        Fault::new(Kind::NoSuchGame, format!("there is no game `{name}`; there are: {}", known.join(", ")))
             .with("game", name)
             .with("known", known)
     })
@@ -52,7 +52,7 @@ pub fn game(name: &str) -> Result<&'static Entry, Fault> {
 
 /// `--options`: an object. The number of players is the number of seats, whoever says it.
 pub fn options(text: &str, players: usize) -> Result<Value, Fault> {
-    let wrong = |what: String| Fault::new("bad-setting", format!("--options: {what}"));
+    let wrong = |what: String| Fault::new(Kind::BadSetting, format!("--options: {what}"));
     let no_json = |e: serde_json::Error| if e.is_data() { e.to_string() } else { format!("this is not JSON: {e}") };
     let options = strict::value(text).map_err(|e| wrong(no_json(e)))?;
     match options.as_object().map(|fields| fields.get("players")) {
@@ -65,12 +65,12 @@ pub fn options(text: &str, players: usize) -> Result<Value, Fault> {
 /// 128 bits that nobody can guess.
 pub fn fresh_seed() -> Result<String, Fault> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|e| Fault::new("cannot-read", format!("no randomness for a seed: {e}")))?;
+    getrandom::fill(&mut bytes).map_err(|e| Fault::new(Kind::CannotRead, format!("no randomness for a seed: {e}")))?;
     Ok(bytes.iter().map(|b| format!("{b:02x}")).collect())
 }
 
 pub fn cannot_read(path: &Path, e: &io::Error) -> Fault {
-    Fault::new("cannot-read", format!("{}: {e}", shown(path))).with("path", path.display().to_string())
+    Fault::new(Kind::CannotRead, format!("{}: {e}", shown(path))).with("path", path.display().to_string())
 }
 
 /// A file as it is.
@@ -156,7 +156,7 @@ pub fn write_game(path: &Path, game: &str) -> Result<Option<PathBuf>, Fault> {
             if game.as_bytes().starts_with(&there) { None } else { Some(keep_beside(path)?) }
         }
         Err(_) if !path.exists() => None,
-        Err(fault) => return Err(Fault { kind: "cannot-write", ..fault }),
+        Err(fault) => return Err(Fault { kind: Kind::CannotWrite, ..fault }),
     };
     match write_text(path, game) {
         Ok(()) => Ok(kept),
@@ -181,7 +181,7 @@ pub fn read_pack(folder: &Path) -> Result<Pack, Fault> {
     }
     if pack.is_empty() {
         let problems = Problems::one("pack.toml", "there is no *.toml file in this folder");
-        return Err(Fault::of_problems("bad-content", &problems));
+        return Err(Fault::of_problems(Kind::BadContent, &problems));
     }
     Ok(pack)
 }
@@ -248,7 +248,7 @@ fn of_other_rules(file: &GameFile, game: &Entry, e: FileError) -> Fault {
 
 pub fn other_rules(file: &GameFile, game: &Entry) -> Fault {
     let (found, known) = (&file.header.rules, game.rules);
-    Fault::new("file-other-rules", format!("played by the rules `{found}`; this program plays by `{known}`"))
+    Fault::new(Kind::FileOtherRules, format!("played by the rules `{found}`; this program plays by `{known}`"))
         .with("found", found.as_str())
         .with("known", known)
 }

@@ -1,9 +1,9 @@
 //! A file that only grows: a game or a session on the disk. What was appended is there when [`Growing::append`] returns, or
 //! the file is as it was before. Nobody else writes in it meanwhile, and a file that was deleted or replaced is noticed.
-use crate::fault::Fault;
 use crate::out::{quoted, shown};
 use arena::files;
 use same_file::Handle;
+use server::{Fault, Kind};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub struct Growing {
 }
 
 pub fn cannot_write(path: &Path, e: &io::Error) -> Fault {
-    Fault::new("cannot-write", format!("{}: {e}", shown(path))).with("path", path.display().to_string())
+    Fault::new(Kind::CannotWrite, format!("{}: {e}", shown(path))).with("path", path.display().to_string())
 }
 
 impl Growing {
@@ -57,7 +57,7 @@ impl Growing {
     }
     /// Is on the disk afterwards; or nothing of it is, and the error says why.
     pub fn append(&mut self, text: &str) -> io::Result<()> {
-        self.mend()?;
+        self.check()?;
         let file = self.file.as_file_mut();
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         match written {
@@ -131,7 +131,7 @@ pub fn is_free(path: &Path, command: &str) -> Result<(), Fault> {
     }
     files::is_file(path).map_err(|e| cannot_write(path, &e))?;
     let go_on = quoted(path).map_or("name another file".into(), |it| format!("go on with it by `{command} {it}`"));
-    Err(Fault::new("cannot-write", format!("{} exists; {go_on}", shown(path))))
+    Err(Fault::new(Kind::CannotWrite, format!("{} exists; {go_on}", shown(path))))
 }
 
 /// A copy of a file beside it, under a name that was free.
@@ -184,7 +184,7 @@ mod tests {
         let mut file = Growing::create(&path, "a\n").unwrap();
         file.append("b\n").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "a\nb\n");
-        assert_eq!(Growing::create(&path, "c\n").err().unwrap().kind, "cannot-write");
+        assert_eq!(Growing::create(&path, "c\n").err().unwrap().kind, Kind::CannotWrite);
         drop(file);
         fs::write(&path, "a\nb").unwrap();
         let mut again = Growing::reopen(&path, b"a\nb").unwrap();
@@ -249,6 +249,7 @@ mod tests {
         fs::write(&path, "x\n").unwrap();
         assert!(file.mend().is_ok(), "as long as it was");
         assert!(file.check().unwrap_err().to_string().contains("somebody else"), "but not what it was");
+        assert!(file.append("b\n").unwrap_err().to_string().contains("somebody else"), "nothing is written behind it");
         fs::write(&path, "a\n").unwrap();
         assert!(file.check().is_ok());
         fs::remove_file(&path).unwrap();

@@ -1,6 +1,6 @@
 //! Where everything that the program prints goes through: whatever is in a file, a name or an argument, the terminal is not told
-//! what to do by it ([`games::safe`]).
-use games::safe;
+//! what to do by it ([`shelf::safe`]).
+use shelf::safe;
 use std::io::{self, Stderr, StdoutLock, Write};
 use std::path::Path;
 

@@ -4,15 +4,17 @@ mod continued;
 pub use continued::agrees;
 
 use crate::desk;
-use crate::fault::Fault;
+use crate::faces;
+use crate::faces::flags::{Asks, Flags, Said};
 use crate::growing;
 use crate::out;
 use crate::stop;
 use crate::tui::{self, App, Left, Look, Save, Seating, fresh_path};
 use bots::Rivals;
-use games::{Lang, Words};
 use serde_json::{Value, json};
+use server::{Fault, Kind};
 use shelf::Entry;
+use shelf::{Lang, Words};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -23,18 +25,12 @@ use table::AnyTable;
 /// `?` shows the keys. Every move is on the disk at once.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game; merchants if left out, or the game of --continue
+    #[arg(help = which_game())]
     pub game: Option<String>,
-    /// Who sits where: bots by name (`caravan games` lists them); in Merchants `concern` or `trader`: the automaton, in one
-    /// place; anything else is a person at this keyboard; you and the usual bot of the game if left out
-    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…")]
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…", help = who_sits())]
     pub seats: Vec<String>,
-    /// Merchants: which edition of the rules, final or prototype
-    #[arg(long, value_name = "EDITION")]
-    pub edition: Option<String>,
-    /// Merchants: how strong the automaton starts: easy, normal or hard
-    #[arg(long, value_name = "LEVEL")]
-    pub level: Option<String>,
+    #[command(flatten)]
+    pub own: Said<Begins>,
     /// Language: en or hu
     #[arg(long, default_value = "en")]
     pub lang: Lang,
@@ -55,7 +51,7 @@ pub struct Args {
     pub file: Option<PathBuf>,
     /// Go on with a game that was saved. If something in the file does not fit, you are asked first, and the file as it was
     /// is kept beside the new one. In a race the clock has run on meanwhile
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "practice", "edition", "level"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seats", "seed", "options", "file", "practice"])]
     pub go_on: Option<PathBuf>,
     /// No colours; the same if NO_COLOR is set
     #[arg(long)]
@@ -66,6 +62,32 @@ pub struct Args {
     /// How long a bot's move and each line of the automaton's turn are shown, in milliseconds; 0: its turn is only in the log
     #[arg(long, default_value_t = 600, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=3_600_000))]
     pub pause: u64,
+}
+
+fn which_game() -> String {
+    format!("{}; {} if left out, or the game of --continue", desk::which_game(), desk::usual_game())
+}
+
+fn who_sits() -> String {
+    let automaton = |game: &Entry| Some((game.name, game.rivals.automaton.words.last()?));
+    let words = shelf::all().iter().find_map(automaton).map_or(String::new(), |(game, word)| {
+        format!("; the word for the automaton of a game (`{word}` in {game}), in one place")
+    });
+    format!(
+        "Who sits where: bots by name (`caravan games` lists them){words}; anything else is a person at this keyboard; \
+         you and the usual bot of the game if left out"
+    )
+}
+
+/// The beginning of a game, for which games have flags.
+pub struct Begins;
+
+impl Asks for Begins {
+    const NOT_WITH: &'static [&'static str] = &["go_on"];
+
+    fn flags() -> Vec<(&'static str, Flags)> {
+        faces::all().map(|face| (face.game, face.options)).collect()
+    }
 }
 
 impl Args {
@@ -134,27 +156,36 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     let seats: Vec<String> = seats.into_iter().map(|s| if s == "me" { own.clone() } else { s }).collect();
     if let Some(long) = seats.iter().find(|name| name.chars().count() > out::NAME_LETTERS) {
         let what = format!("--seats: a name has at most {} letters: {}", out::NAME_LETTERS, out::name(long));
-        return Err(Fault::new("bad-setting", what).into());
+        return Err(Fault::new(Kind::BadSetting, what).into());
     }
     let mut seating = Seating::new(game.name, &seats)?;
-    let mut options = desk::options(args.options.as_deref().unwrap_or("{}"), seating.names.len())?;
-    options["players"] = json!(seating.names.len());
-    say_once(&mut options, "edition", args.edition.map(Value::from))?;
-    say_once(&mut options, "level", args.level.clone().map(Value::from))?;
-    say_once(&mut options, "automaton", seating.automaton().map(Value::from))?;
-    if args.level.is_some() && options["automaton"].as_u64().is_none() {
-        let what = "--level is for the automaton: write `concern` (or `trader`) among --seats";
-        return Err(Fault::new("bad-setting", what).into());
+    let mut options = desk::options(args.options.as_deref().unwrap_or("{}"), seating.written.len())?;
+    options["players"] = json!(seating.written.len());
+    if let Some((owner, flag)) = args.own.of_another(game.name) {
+        let what = format!("--{flag} is an option of {owner}; {} has none of that name", game.name);
+        return Err(Fault::new(Kind::BadSetting, what).into());
     }
-    seat_automaton(&mut seating, &options, args.lang);
+    let said = args.own.of(game.name);
+    for (name, value) in &said {
+        say_once(&mut options, name, Some(json!(value)))?;
+    }
+    say_once(&mut options, "automaton", seating.automaton().map(Value::from))?;
+    let automaton = game.rivals.automaton;
+    let idle = said.iter().find(|(name, _)| automaton.options.contains(&name.as_str()));
+    if let (Some((name, _)), None) = (idle, options["automaton"].as_u64()) {
+        let words = automaton.words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" or ");
+        let what = format!("--{name} is for the automaton: write {words} among --seats");
+        return Err(Fault::new(Kind::BadSetting, what).into());
+    }
+    seat_automaton(&mut seating, &game.rivals, &options, args.lang);
     let notice = set_clock(game, &mut options, args.practice, seating.humans().len() > 1)?;
     let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
     let table = game
-        .open(&options, pack.as_ref(), &seed, seating.names.clone(), None)
-        .map_err(|problems| Fault::of_problems("bad-setting", &problems))?;
+        .open(&options, pack.as_ref(), &seed, seating.written.clone(), None)
+        .map_err(|problems| Fault::of_problems(Kind::BadSetting, &problems))?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
     let path = args.file.map_or_else(|| fresh_path(game.name, seconds), Ok)?;
-    growing::is_free(&path, "caravan play --continue")?;
+    growing::is_free(&path, &format!("{} play --continue", crate::program()))?;
     let save = Save::create(&path, &*table)?;
     Ok(Opened { table, seating, save, notice, away: Duration::ZERO })
 }
@@ -165,7 +196,7 @@ fn say_once(options: &mut Value, name: &str, said: Option<Value>) -> Result<(), 
     match options.get(name) {
         Some(other) if *other != said => {
             let what = format!("{name} is {said} here, and {other} in --options");
-            Err(Fault::new("bad-setting", what))
+            Err(Fault::new(Kind::BadSetting, what))
         }
         _ => {
             options[name] = said;
@@ -174,23 +205,18 @@ fn say_once(options: &mut Value, name: &str, said: Option<Value>) -> Result<(), 
     }
 }
 
-/// The options say where the automaton sits, and by the edition what it is called.
-fn seat_automaton(seating: &mut Seating, options: &Value, lang: Lang) {
-    if let Some(seat) = options["automaton"].as_u64() {
-        seating.seat_automaton(seat as usize, &automaton_name(options, lang));
+/// The options say where the automaton sits, and the game what it is called under them.
+fn seat_automaton(seating: &mut Seating, rivals: &Rivals, options: &Value, lang: Lang) {
+    if let (Some(seat), Some(name)) = (options["automaton"].as_u64(), rivals.automaton_name(options)) {
+        seating.seat_automaton(seat as usize, &Words::of(lang).word(name));
     }
-}
-
-fn automaton_name(options: &Value, lang: Lang) -> String {
-    let edition = options["edition"].as_str().unwrap_or("final");
-    Words::of(lang).word(&format!("automaton-name-{edition}"))
 }
 
 /// Practice is without a clock. Two people at one keyboard cannot race: each gets a clock of their own, and is told so.
 fn set_clock(game: &Entry, options: &mut Value, practice: bool, shared: bool) -> Result<Option<&'static str>, Fault> {
     let Some(clock) = game.options().into_iter().find(|option| option.name == "clock") else {
         let what = format!("{} has no clock: there is nothing to practise without", game.name);
-        return if practice { Err(Fault::new("bad-setting", what)) } else { Ok(None) };
+        return if practice { Err(Fault::new(Kind::BadSetting, what)) } else { Ok(None) };
     };
     let chosen = options.get("clock").unwrap_or(&clock.default);
     if practice {
@@ -217,6 +243,7 @@ fn own_name(rivals: &Rivals, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Parser;
 
     fn clock(game: &str, mut options: Value, practice: bool, shared: bool) -> (Value, Option<&'static str>) {
         let notice = set_clock(shelf::find(game).unwrap(), &mut options, practice, shared).unwrap();
@@ -239,10 +266,40 @@ mod tests {
         assert!(say_once(&mut options, "edition", Some(json!("final"))).is_err());
         assert!(say_once(&mut options, "automaton", Some(json!(0))).is_err());
         let mut seating = Seating::new("merchants", &["Anna".into(), "concern".into()]).unwrap();
-        seat_automaton(&mut seating, &options, Lang::En);
-        assert_eq!(seating.names, ["Anna", "Trader"], "the edition says what it is called");
-        let file = Seating::new("merchants", &seating.names).unwrap();
+        seat_automaton(&mut seating, &shelf::find("merchants").unwrap().rivals, &options, Lang::En);
+        assert_eq!(seating.written, ["Anna", "Trader"], "the edition says what it is called");
+        let file = Seating::new("merchants", &seating.written).unwrap();
         assert_eq!(file.automaton(), None, "a name alone says nothing: the options of the file do");
+    }
+
+    /// Flags of one game are nothing to another, and say so; a flag for the automaton needs one.
+    #[test]
+    fn flags_of_a_game_are_refused_by_the_others() {
+        let why = |line: &str| {
+            let cli = crate::Cli::parse_from(["caravan", "play"].into_iter().chain(line.split(' ')));
+            let crate::Command::Play(args) = cli.command else { panic!("it plays") };
+            fresh(args).err().expect("it is refused").to_string()
+        };
+        assert_eq!(
+            why("silk-road --seats Anna --edition final"),
+            "bad-setting: --edition is an option of merchants; silk-road has none of that name"
+        );
+        assert_eq!(
+            why("merchants --seats Anna,random --level hard"),
+            "bad-setting: --level is for the automaton: write `automaton` or `concern` or `trader` among --seats"
+        );
+        assert!(why("merchants --seats Anna,concern --edition second").contains("edition"));
+    }
+
+    #[test]
+    fn what_an_automaton_is_called_is_one_of_its_names() {
+        for edition in ["final", "prototype"] {
+            let rivals = shelf::find("merchants").unwrap().rivals;
+            let name = rivals.automaton_name(&json!({ "edition": edition })).unwrap();
+            assert!(name.ends_with(edition) && rivals.automaton.names.contains(&name), "{name}");
+        }
+        let none = shelf::find("silk-road").unwrap().rivals;
+        assert_eq!((none.automaton_name(&json!({})), none.automaton.words.len()), (None, 0));
     }
 
     #[test]

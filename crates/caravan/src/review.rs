@@ -1,10 +1,10 @@
 //! `caravan review`: where a game turned.
 use crate::advice::Speaker;
 use crate::desk;
-use crate::fault::Fault;
 use crate::out;
-use games::{Lang, Words};
 use serde_json::json;
+use server::{Fault, Kind};
+use shelf::{Lang, Words};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
     let loaded = desk::load(&desk::read_bytes(&args.file)?, pack.as_ref(), false)?.with_short_names();
     if !loaded.table.is_over() {
-        return Err(Fault::new("not-over", "this game is not over yet").into());
+        return Err(Fault::new(Kind::NotOver, "this game is not over yet").into());
     }
     let at = |rows| loaded.game.replay(&loaded.file, pack.as_ref(), Some(rows)).ok();
     let progress = io::stderr().is_terminal();
@@ -53,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     if progress {
         eprint!("\r     \r");
     }
-    let review = review.ok_or_else(|| Fault::new("no-advice", "nobody here can say what is best in this game"))?;
+    let review = review.ok_or_else(|| Fault::new(Kind::NoAdvice, "nobody here can say what is best in this game"))?;
     let mut out = out::stdout();
     if args.json {
         writeln!(out, "{}", json!(review))?;

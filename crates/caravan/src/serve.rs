@@ -1,9 +1,8 @@
 //! Serve the games to browsers, near and far.
 use crate::desk;
-use crate::fault::Fault;
 use crate::stop::told_to_stop;
 use arena::files;
-use server::{CannotServe, Config, Limits, Running, without_password};
+use server::{CannotServe, Config, Fault, Limits, Running, without_password};
 use std::error::Error;
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;

@@ -229,25 +229,7 @@ fn a_small_window_says_what_it_needs() {
     terminal.wait_for("Ringway");
 }
 
-/// The same test on a machine without tmux: it says that it was not tried, and fails where tmux was to be installed.
 #[test]
 fn a_test_that_was_not_tried_says_so() {
-    let nowhere = tempfile::tempdir().unwrap();
-    let without = |installed: bool| {
-        let mut test = Command::new(std::env::current_exe().unwrap());
-        test.args(["--exact", "a_small_window_says_what_it_needs"]).env("PATH", nowhere.path());
-        if installed {
-            test.env(parts::INSTALLED, "1")
-        } else {
-            test.env_remove(parts::INSTALLED)
-        };
-        test.output().unwrap()
-    };
-    let alone = without(false);
-    let said = String::from_utf8_lossy(&alone.stdout).into_owned();
-    let skipped = "\nskipped: a_small_window_says_what_it_needs: there is no tmux here";
-    assert!(alone.status.success() && said.contains(skipped), "{said}");
-    let installed = without(true);
-    let said = String::from_utf8_lossy(&installed.stdout).into_owned();
-    assert!(!installed.status.success() && said.contains("there is no tmux here, and there should be"), "{said}");
+    parts::missed("a_small_window_says_what_it_needs", "tmux");
 }

@@ -1,4 +1,5 @@
 //! Every small choice of the game, with its notation. Cards are named by their number in the catalog.
+use crate::cards::*;
 use crate::words::*;
 use table::actions;
 
@@ -7,7 +8,7 @@ actions! {
         // set-up
         /// a pair of steed and starting hero, named by the steed (F-029)
         Draft { steed: Steed } = "draft",
-        Keep { deed: u8 } = "keep",
+        Keep { deed: DeedCard } = "keep",
         // plan
         Reset = "reset",
         Bump { die: Face, slot: Slot } = "bump",
@@ -28,16 +29,16 @@ actions! {
         Buy { good: Good } = "buy",
         Commission { town: Town } = "commission",
         Pay { steps: u8 } = "pay",
-        Deed { deed: u8 } = "deed",
+        Deed { deed: DeedCard } = "deed",
         DeedTop = "deed-top",
-        Host { hero: u8 } = "host",
+        Host { hero: HeroCard } = "host",
         Sell { good: Good, side: Side } = "sell",
         Ruins { steps: u8 } = "ruins",
         Gain { good: Good } = "gain",
         Roll = "roll",
         // the caravan
         Caravan = "caravan",
-        Companion { card: u8 } = "companion",
+        Companion { card: CompanionCard } = "companion",
         CompanionTop = "companion-top",
         Declare { town: Town, road: Road } = "declare",
         Join = "join",
@@ -51,16 +52,16 @@ actions! {
         /// with both
         TakeBoth { value: u8, by: u8 } = "take-both",
         Enter { town: Town } = "enter",
-        Deliver { commission: u8 } = "deliver",
+        Deliver { commission: CommissionCard } = "deliver",
         Give { good: Good, side: Side } = "give",
-        Bring { hero: u8 } = "bring",
+        Bring { hero: HeroCard } = "bring",
         Fortune { luck: Luck } = "fortune",
         Upgrade { tile: Tile } = "upgrade",
         Steed { steed: Steed } = "steed",
         // effects
         Flip { good: Good } = "flip",
         FlipBack { good: Good } = "flip-back",
-        TakeHero { hero: u8 } = "take-hero",
+        TakeHero { hero: HeroCard } = "take-hero",
         TakeHeroTop = "take-hero-top",
         DarkStep = "dark-step",
         PayCoins = "pay-coins",
@@ -71,14 +72,14 @@ actions! {
         // making room
         Decline = "decline",
         Drop { good: Good, side: Side } = "drop",
-        DropHero { hero: u8 } = "drop-hero",
-        DropCommission { commission: u8 } = "drop-commission",
+        DropHero { hero: HeroCard } = "drop-hero",
+        DropCommission { commission: CommissionCard } = "drop-commission",
         DropToken { token: Token } = "drop-token",
         // companions
         Ability { animal: Animal, which: u8 } = "ability",
         Copy { value: u8 } = "copy",
         Grace { side: Side } = "grace",
-        Cosimo { hero: u8 } = "cosimo",
+        Cosimo { hero: HeroCard } = "cosimo",
         Dumplin = "dumplin",
         Flicker = "flicker",
 

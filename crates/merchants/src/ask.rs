@@ -8,7 +8,7 @@ use table::{Seat, Text};
 impl Merchants {
     /// The question that is open, for the seat that is asked; for the others, whom they wait for.
     pub(crate) fn ask(&self, s: &State, seat: Seat) -> Text {
-        let Some(frame) = s.top() else { return Text::new("ask-over") };
+        let Some(frame) = s.stack.top() else { return Text::new("ask-over") };
         if frame.seat != seat {
             return Text::new("ask-wait").seat("seat", frame.seat);
         }

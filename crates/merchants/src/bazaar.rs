@@ -66,7 +66,7 @@ impl Play<'_> {
     /// The wheel is turned at slot 3 (F-039) or at the bazaar (F-060).
     pub fn choose_wheel(&mut self, seat: Seat, step: Step) {
         match step {
-            Step::Bazaar { did, paid, off } => self.s.swap(Step::Bazaar { did: did | TURNED, paid, off }),
+            Step::Bazaar { did, paid, off } => self.s.stack.swap(Step::Bazaar { did: did | TURNED, paid, off }),
             _ => self.pop(),
         }
         self.turn_wheel(seat);
@@ -74,7 +74,7 @@ impl Play<'_> {
 
     pub fn change(&mut self, seat: Seat, step: Step, from: Good, to: Good) {
         let Step::Bazaar { did, paid, off } = step else { unreachable!("only asked at the bazaar") };
-        self.s.swap(Step::Bazaar { did: did | CHANGED, paid, off });
+        self.s.stack.swap(Step::Bazaar { did: did | CHANGED, paid, off });
         self.s.market[from.index()] -= 1;
         self.s.market[to.index()] += 1;
         self.tell(Event::Changed { seat, from, to });
@@ -84,7 +84,7 @@ impl Play<'_> {
     pub fn buy(&mut self, seat: Seat, step: Step, good: Good) {
         let Step::Bazaar { did, paid, off } = step else { unreachable!("only asked at the bazaar") };
         let (price, off) = self.g.asking_price(self.s, good, paid, off);
-        self.s.swap(Step::Bazaar { did, paid: paid | 1 << good as u8, off });
+        self.s.stack.swap(Step::Bazaar { did, paid: paid | 1 << good as u8, off });
         if price > 0 {
             self.coins(seat, -(price as i8));
         }

@@ -63,7 +63,7 @@ impl Play<'_> {
     pub fn pay_building(&mut self, seat: Seat, step: Step, a: Action) {
         let Step::Pay { building } = step else { unreachable!("only asked at a building") };
         let card = &self.cat().buildings[building.index()];
-        self.s.swap(Step::Effects { at: card.effects });
+        self.s.stack.swap(Step::Effects { at: card.effects });
         let amount = |of: fn(Cost) -> Option<u8>| card.costs.iter().find_map(|&c| of(c)).expect("it was offered");
         match a {
             Action::PayCoins => {
@@ -85,7 +85,7 @@ impl Play<'_> {
 
     pub fn exchange(&mut self, seat: Seat, step: Step, give: Unit, get: Unit) {
         let Step::Exchange { gave, got } = step else { unreachable!("only asked at the Mansion") };
-        self.s.swap(Step::Exchange { gave: gave | 1 << give as u8, got: got | 1 << get as u8 });
+        self.s.stack.swap(Step::Exchange { gave: gave | 1 << give as u8, got: got | 1 << get as u8 });
         self.tell(Event::Swapped { seat, give, get });
         match give {
             Unit::Lantern => self.lanterns(seat, -1),

@@ -16,29 +16,29 @@ impl Merchants {
     /// A button: what it says, and the things it touches.
     pub(crate) fn button(&self, s: &State, seat: Seat, a: Action) -> Choice {
         let p = &s.players[seat];
-        let step = s.top().map(|f| f.step);
+        let step = s.stack.top().map(|f| f.step);
         let wares = |id: &'static str, g: Good, side: Side| {
             Choice::new(good(Text::new(id), g, side)).on(format!("wagon.{g}.{side}"))
         };
         let price = |g: Good| s.price(&self.cat, g);
         match a {
             Action::Draft { steed } => {
-                let hero = s.pairs.iter().find(|pair| pair.0 == steed as u8).map_or(NONE, |pair| pair.1);
+                let pair = s.pairs.iter().find(|pair| pair.0 == steed);
                 let label = Text::new("do-draft").word("steed", format!("steed-{steed}"));
-                let label = if hero == NONE { label } else { self.hero(label, hero) };
+                let label = pair.map_or(label.clone(), |&(_, hero)| self.hero(label, hero));
                 Choice::new(label).on(format!("steed.{steed}"))
             }
             Action::Keep { deed } => Choice::new(self.deed(Text::new("do-keep"), deed)).on(format!("deed.{deed}")),
             Action::Reset => Choice::new(Text::new("do-reset")).on("locked"),
             Action::Bump { die, slot } => {
-                let out = Face::ALL.get(p.locked[slot.index()] as usize).map_or(0, |f| f.value());
+                let out = p.locked[slot.index()].map_or(0, Face::value);
                 let label = Text::new("do-bump").word("die", format!("face-{}", face_word(die))).number("out", out);
                 Choice::new(label.number("slot", slot as u8 + 1).word("bonus", self.slot_word(p, slot, Some(die))))
                     .on(format!("reserve.{die}"))
                     .on(format!("slot.{slot}"))
             }
             Action::Unlock { slot } => {
-                let out = Face::ALL.get(p.locked[slot.index()] as usize).map_or(0, |f| f.value());
+                let out = p.locked[slot.index()].map_or(0, Face::value);
                 let label = Text::new("do-unlock").number("out", out).number("slot", slot as u8 + 1);
                 Choice::new(label.word("bonus", self.slot_word(p, slot, None))).on(format!("slot.{slot}"))
             }
@@ -81,11 +81,10 @@ impl Merchants {
                     .on(format!("market.{good}"))
             }
             Action::Commission { town } => {
-                let top = s.tops[town.index()];
                 let label = Text::new("do-commission");
-                if top == NONE {
+                let Some(top) = s.tops[town.index()] else {
                     return Choice::new(label.word("town", format!("town-{town}")));
-                }
+                };
                 Choice::new(self.commission(label, top)).on(format!("stack.{town}")).on(format!("commission.{top}"))
             }
             Action::Pay { steps } => {
@@ -116,9 +115,9 @@ impl Merchants {
             Action::Roll => Choice::new(Text::new("do-roll")).on("ruins-die"),
             Action::Caravan => Choice::new(Text::new("do-caravan")).on("caravan"),
             Action::Companion { card } => {
-                let place = s.row.iter().position(|&c| c == card).unwrap_or(0);
+                let place = s.row.iter().position(|&c| c == Some(card)).unwrap_or(0);
                 // F-093: the farthest may bring a travel die along, so that twins differ.
-                let twins = s.row.iter().filter(|&&c| c != NONE && self.same_animal(c, card)).count() > 1;
+                let twins = s.row.iter().flatten().filter(|&&c| self.same_animal(c, card)).count() > 1;
                 let label =
                     self.companion(Text::new("do-companion"), card).number("die", u8::from(place == 2 && s.travel_die));
                 Choice::new(label.number("place", if twins { place as u8 + 1 } else { 0 }))
@@ -153,7 +152,7 @@ impl Merchants {
             }
             Action::Give { good: g, side } => wares("do-give", g, side),
             Action::Bring { hero } => {
-                let region = self.cat.heroes[hero as usize].town.region();
+                let region = self.cat.hero(hero).town.region();
                 let label = self.effects(self.hero(Text::new("do-bring"), hero), self.cat.regions[region.index()]);
                 Choice::new(label).on(format!("hero.{hero}"))
             }
@@ -261,8 +260,8 @@ impl Merchants {
     }
 
     fn value_text(&self, s: &State, label: Text, value: u8) -> Text {
-        match self.cat.events.get(s.caravan.event as usize) {
-            Some(event) => self.effects(label, event.values[value.min(6) as usize - 1]),
+        match s.caravan.event {
+            Some(event) => self.effects(label, self.cat.event(event).values[value.min(6) as usize - 1]),
             None => label,
         }
     }

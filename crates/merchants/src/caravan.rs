@@ -1,9 +1,10 @@
 //! A8, outlying towns, steps 1 and 2: the caravan gathers, the event is met.
+use crate::cards::*;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Event, Merchants};
-use table::{BySeat, Seat, SeatSet, Set};
+use table::{BySeat, Seat, SeatSet};
 
 /// F-090.
 pub(crate) const SHORTCUT_LANTERNS: u8 = 3;
@@ -11,7 +12,7 @@ pub(crate) const SHORTCUT_LANTERNS: u8 = 3;
 impl Merchants {
     #[inline]
     pub(crate) fn companion_offers(&self, s: &State, out: &mut Vec<Action>) {
-        out.extend(s.row.iter().filter(|&&card| card != NONE).map(|&card| Action::Companion { card }));
+        out.extend(s.row.iter().flatten().map(|&card| Action::Companion { card }));
         if !s.companions.is_empty() {
             out.push(Action::CompanionTop);
         }
@@ -95,17 +96,17 @@ impl Play<'_> {
             self.lanterns(seat, 1);
         }
         self.s.caravan = Caravan { joined: SeatSet::one(seat), ..Caravan::default() };
-        self.s.swap(Step::Route);
+        self.s.stack.swap(Step::Route);
         self.push(seat, Step::TakeCompanion);
     }
 
-    pub fn take_companion(&mut self, seat: Seat, step: Step, card: u8) {
+    pub fn take_companion(&mut self, seat: Seat, step: Step, card: CompanionCard) {
         self.pop();
         if step == Step::RivalCompanion {
             return self.rival_sends_companion(card); // chosen for the automaton
         }
-        let place = self.s.row.iter().position(|&c| c == card).expect("it was offered");
-        self.s.row[place] = NONE;
+        let place = self.s.row.iter().position(|&c| c == Some(card)).expect("it was offered");
+        self.s.row[place] = None;
         // F-093: the farthest card brings its travel die
         if place == 2 {
             self.s.caravan.extra = std::mem::take(&mut self.s.travel_die);
@@ -128,7 +129,7 @@ impl Play<'_> {
         self.s.caravan.town = town;
         self.s.caravan.road = road;
         self.tell(Event::Declared { seat, town, road });
-        self.s.swap(Step::Depart);
+        self.s.stack.swap(Step::Depart);
         for other in self.g.seats_after(seat).rev() {
             self.push(other, Step::Joining); // F-092
         }
@@ -156,15 +157,15 @@ impl Play<'_> {
     /// F-094, F-209: discards are shuffled when the deck is empty.
     fn reveal_event(&mut self, road: Road) {
         let cards = self.cat().roads[road.index()];
-        let mut deck = Set(self.s.events.0 & cards.0);
+        let mut deck = self.s.events & cards;
         if deck.is_empty() {
             deck = cards;
-            self.s.events.0 |= cards.0;
+            self.s.events |= cards;
         }
         let purpose = if road == Road::Dark { DARK_EVENTS } else { SHORTCUT_EVENTS };
         let event = deck.draw(self.h, purpose).expect("every road has events");
         self.s.events.remove(event);
-        self.s.caravan.event = event;
+        self.s.caravan.event = Some(event);
         self.s.caravan.taken = BySeat([0; 4]);
         self.s.caravan.own = 0;
         self.tell(Event::EventCard { event });
@@ -197,16 +198,16 @@ impl Play<'_> {
         if seat == self.s.active {
             caravan.own = value;
         }
-        let event = caravan.event as usize;
+        let event = caravan.event.expect("its dice lie there");
         self.tell(Event::Took { seat, die, value });
-        self.push(seat, Step::Effects { at: self.cat().events[event].values[value as usize - 1] });
+        self.push(seat, Step::Effects { at: self.cat().event(event).values[value as usize - 1] });
     }
 
     /// F-099.
     pub fn pack_up(&mut self) {
         self.pop();
         let caravan = &mut self.s.caravan;
-        caravan.event = NONE;
+        caravan.event = None;
         caravan.dice = [0; 6];
         caravan.taken = BySeat([0; 4]);
         caravan.own = 0;

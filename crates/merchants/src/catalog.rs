@@ -1,13 +1,16 @@
 //! A content pack, checked and ready for the rules: every card, die and board as flat tables.
+use crate::cards::*;
 use crate::deed::Deed;
 use crate::edition::Edition;
 use crate::effect::{Cost, Effect, List};
 use crate::fit::Fit;
 use crate::words::*;
-use table::Set;
+use table::{Lists, Set};
 
 /// What a hero gives when he takes his place (F-078).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     Lantern,
     Horseshoe,
@@ -157,37 +160,37 @@ pub struct Catalog {
     /// fingerprint of the whole pack
     pub id: String,
     pub names: Names,
-    /// all lists of effects one after another, each closed by [`Effect::End`]; list 0 is the empty one
-    pub code: Vec<Effect>,
+    /// all lists of effects
+    pub lists: Lists<Effect>,
 
     /// ordinary heroes first, then the starting heroes
     pub heroes: Vec<Hero>,
     /// the numbers of the ordinary heroes
-    pub ordinary: Set,
+    pub ordinary: Set<HeroCard>,
     /// the numbers of the starting heroes
-    pub starting: Set,
+    pub starting: Set<HeroCard>,
     /// the heroes of each town
-    pub guests: [Set; 6],
+    pub guests: [Set<HeroCard>; 6],
     pub commissions: Vec<Commission>,
     /// the commissions of each town
-    pub stacks: [Set; 6],
+    pub stacks: [Set<CommissionCard>; 6],
     pub events: Vec<Event>,
     /// the events of each road
-    pub roads: [Set; 2],
+    pub roads: [Set<EventCard>; 2],
     pub deeds: Vec<Deed>,
     /// loyal ones grouped by animal, then the strays
     pub companions: Vec<Companion>,
     /// the cards of each animal
-    pub animals: [Set; ANIMALS],
+    pub animals: [Set<CompanionCard>; ANIMALS],
     /// the cards of the strays
-    pub strays: Set,
+    pub strays: Set<CompanionCard>,
     pub abilities: [[List; 2]; ANIMALS],
     pub stray_effects: [List; 4],
     /// by [`Building`]
     pub buildings: Vec<BuildingCard>,
     pub first_game: [Building; 4],
     /// buildings that may be in play
-    pub in_play: Set,
+    pub in_play: Set<Building>,
     /// steeds that may be in play
     pub steeds: u8,
     /// the first section with a market die at the start: 0 is $5 (F-008), 1 is $4 (P-002)
@@ -239,7 +242,7 @@ impl Catalog {
         self.market_from = p.market_from;
         self.steeds = p.steeds;
         self.ruins_die = p.ruins_die;
-        self.in_play = p.buildings.iter().map(|(b, _)| *b as u8).collect();
+        self.in_play = p.buildings.iter().map(|(b, _)| *b).collect();
         for (building, effects) in p.buildings {
             // single tiles: no building excludes another
             let tile = 10 + building as u8;
@@ -257,25 +260,48 @@ impl Catalog {
     /// The cards of each animal and of the strays.
     pub(crate) fn number_companions(&mut self) {
         let cards = &self.companions;
-        let those =
-            |is: &dyn Fn(Companion) -> bool| (0..).zip(cards).filter(|(_, c)| is(**c)).map(|(n, _)| n).collect();
+        let those = |is: &dyn Fn(Companion) -> bool| {
+            (0..).zip(cards).filter(|(_, c)| is(**c)).map(|(n, _)| CompanionCard::new(n)).collect()
+        };
         self.animals = std::array::from_fn(|i| those(&|c| c == Companion::Loyal(Animal::ALL[i])));
         self.strays = those(&|c| matches!(c, Companion::Stray(_)));
     }
+    #[inline]
+    pub fn hero(&self, card: HeroCard) -> &Hero {
+        &self.heroes[card.index()]
+    }
+    #[inline]
+    pub fn commission(&self, card: CommissionCard) -> &Commission {
+        &self.commissions[card.index()]
+    }
+    #[inline]
+    pub fn deed(&self, card: DeedCard) -> &Deed {
+        &self.deeds[card.index()]
+    }
+    #[inline]
+    pub fn companion(&self, card: CompanionCard) -> Companion {
+        self.companions[card.index()]
+    }
+    #[inline]
+    pub fn event(&self, card: EventCard) -> &Event {
+        &self.events[card.index()]
+    }
+    #[inline]
+    pub fn action(&self, card: RivalCard) -> &ActionCard {
+        &self.actions[card.index()]
+    }
     /// The effects of a list.
     pub fn list(&self, list: List) -> &[Effect] {
-        let rest = &self.code[list.0 as usize..];
-        let n = rest.iter().position(|&e| e == Effect::End).expect("lists are closed");
-        &rest[..n]
+        self.lists.get(list)
     }
     /// The cards of one animal, as a set of companion numbers.
     #[inline]
-    pub fn cards_of(&self, animal: Animal) -> Set {
+    pub fn cards_of(&self, animal: Animal) -> Set<CompanionCard> {
         self.animals[animal.index()]
     }
     /// The card of a stray.
-    pub fn stray_card(&self, stray: Stray) -> u8 {
+    pub fn stray_card(&self, stray: Stray) -> CompanionCard {
         let is = |c: &Companion| *c == Companion::Stray(stray);
-        self.companions.iter().position(is).expect("every pack has the four strays") as u8
+        CompanionCard::new(self.companions.iter().position(is).expect("every pack has the four strays") as u8)
     }
 }

@@ -1,4 +1,5 @@
 //! Everything that may neither appear nor vanish, for the law of conservation.
+use crate::cards::*;
 use crate::state::*;
 use crate::words::*;
 use crate::{Merchants, State};
@@ -10,17 +11,16 @@ impl Merchants {
     pub fn components(&self, s: &State) -> BTreeMap<&'static str, u32> {
         let mut all = BTreeMap::new();
         let mut add = |what: &'static str, n: u32| *all.entry(what).or_insert(0) += n;
-        let cards = |cards: &[u8]| cards.iter().filter(|&&c| c != NONE).count() as u32;
         for &good in Good::ALL {
             add(good.word(), s.supply[good.index()].into());
         }
         add("quartz", u32::from(s.quartz) + s.gifts.count_ones());
         add("illuminated dice", s.illuminated.into());
         add("market dice", s.market.iter().map(|&n| u32::from(n)).sum::<u32>() + u32::from(s.aside));
-        add("heroes", s.heroes.len() as u32 + cards(&s.inn));
-        add("deeds", s.deeds.len() as u32 + cards(&s.courtyard));
-        add("companions", s.companions.len() as u32 + cards(&s.row));
-        add("commissions", s.stacks.iter().map(|pile| pile.len() as u32).sum::<u32>() + cards(&s.tops));
+        add("heroes", s.heroes.len() as u32 + lying(&s.inn));
+        add("deeds", s.deeds.len() as u32 + lying(&s.courtyard));
+        add("companions", s.companions.len() as u32 + lying(&s.row));
+        add("commissions", s.stacks.iter().map(|pile| pile.len() as u32).sum::<u32>() + lying(&s.tops));
         add("wagon upgrades", s.tiles.count_ones());
         add("steeds", s.stable.count_ones());
         add("illuminated dice", s.rival.illuminated.into());
@@ -35,13 +35,13 @@ impl Merchants {
                 add("things without a slot", p.overfull().into()); // none after the deal, so none ever
             }
             add("quartz", p.quartz.into());
-            add("illuminated dice", u32::from(p.glowing()) + u32::from(p.lit != NONE));
-            let ordinary = |h: &u8| *h != NONE && self.cat.ordinary.has(*h);
-            add("heroes", p.heroes.iter().filter(|h| ordinary(h)).count() as u32);
+            add("illuminated dice", u32::from(p.glowing()) + u32::from(p.lit.is_some()));
+            let ordinary = |h: &HeroCard| self.cat.ordinary.has(*h);
+            add("heroes", p.heroes.iter().flatten().filter(|h| ordinary(h)).count() as u32);
             add("heroes", p.brought.iter().filter(ordinary).count() as u32);
             add("deeds", p.deeds.len());
             add("companions", p.companions.len());
-            add("commissions", cards(&p.commissions) + p.delivered.len());
+            add("commissions", lying(&p.commissions) + p.delivered.len());
             add("wagon upgrades", p.tiles.count_ones());
             add("steeds", p.steeds.count_ones());
         }
@@ -59,4 +59,8 @@ impl Merchants {
         }
         all
     }
+}
+
+fn lying<C>(places: &[Option<C>]) -> u32 {
+    places.iter().flatten().count() as u32
 }

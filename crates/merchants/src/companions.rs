@@ -1,11 +1,12 @@
 //! A13: companions, used by their owner at any moment of his turn.
+use crate::cards::*;
 use crate::catalog::Companion;
 use crate::effect::Effect;
 use crate::play::{Play, own_heroes};
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Event, Merchants};
-use table::{Seat, Set};
+use table::Seat;
 
 const LIFT: u8 = 1;
 const COPY: u8 = 0;
@@ -38,25 +39,25 @@ impl Merchants {
                 let bit = ready.trailing_zeros() as usize;
                 ready &= ready - 1;
                 let (animal, which) = (bit / 2, bit % 2);
-                match self.cat.code[self.cat.abilities[animal][which].0 as usize] {
-                    Effect::CopyDie => self.each_copy(s, seat, each),
-                    Effect::LiftDie => {} // declared on taking the die (F-203)
-                    first if self.possible(s, p, first) => {
+                match self.cat.lists.first(self.cat.abilities[animal][which]) {
+                    Some(Effect::CopyDie) => self.each_copy(s, seat, each),
+                    Some(Effect::LiftDie) => {} // declared on taking the die (F-203)
+                    Some(first) if self.possible(s, p, first) => {
                         each(Action::Ability { animal: Animal::ALL[animal], which: which as u8 + 1 });
                     }
                     _ => {}
                 }
             }
         }
-        let strays = Set(p.companions.0 & self.cat.strays.0);
+        let strays = p.companions & self.cat.strays;
         for card in strays.iter() {
             self.each_gift(s, p, card, each);
         }
     }
 
     /// F-177 to F-182: what a stray would take.
-    fn each_gift(&self, s: &State, p: &Player, card: u8, each: &mut impl FnMut(Action)) {
-        let Companion::Stray(stray) = self.cat.companions[card as usize] else { return };
+    fn each_gift(&self, s: &State, p: &Player, card: CompanionCard, each: &mut impl FnMut(Action)) {
+        let Companion::Stray(stray) = self.cat.companion(card) else { return };
         match stray {
             Stray::Grace if s.deed_available() => {
                 let sides = Side::BOTH.iter().filter(|&&side| p.has(Good::Potion, side));
@@ -72,9 +73,9 @@ impl Merchants {
     /// F-205: a branch whose object is missing is not offered.
     fn possible(&self, s: &State, p: &Player, effect: Effect) -> bool {
         match effect {
-            Effect::DeliverHero => p.heroes != [NONE; 3],
+            Effect::DeliverHero => p.hero_count() > 0,
             Effect::Commission => s.commission_available(),
-            Effect::CommissionOf(town) => s.tops[town.index()] != NONE,
+            Effect::CommissionOf(town) => s.tops[town.index()].is_some(),
             Effect::Hero => s.hero_at_inn(),
             Effect::HeroOrTop => s.hero_at_inn() || !s.heroes.is_empty(),
             Effect::Deed => s.deed_available(),
@@ -87,17 +88,14 @@ impl Merchants {
     /// F-176, F-204: values of travel dice that show a benefit. Equal values are one choice.
     fn each_copy(&self, s: &State, seat: Seat, each: &mut impl FnMut(Action)) {
         let c = &s.caravan;
-        if c.event == NONE {
-            return;
-        }
+        let Some(event) = c.event else { return };
         for value in 1..=6u8 {
             let lies_there = c.own == value
                 || self.opt.threy_copy_any
                     && (c.dice[value as usize - 1] > 0
                         || Seat::all(self.opt.players).any(|w| w != seat && c.taken[w] == value));
-            let list = self.cat.events[c.event as usize].values[value as usize - 1];
-            let first = self.cat.code[list.0 as usize];
-            if lies_there && first != Effect::End && !first.is_cost() {
+            let list = self.cat.event(event).values[value as usize - 1];
+            if lies_there && self.cat.lists.first(list).is_some_and(|first| !first.is_cost()) {
                 each(Action::Copy { value });
             }
         }
@@ -108,14 +106,14 @@ impl Merchants {
         if p.quartz == 0 || p.ready >> (Animal::ThreyCat as u8 * 2 + LIFT) & 1 == 0 {
             return 0;
         }
-        let cats = Set(p.companions.0 & self.cat.cards_of(Animal::ThreyCat).0);
-        let free = cats.iter().filter(|card| s.gifts >> (card * 2 + LIFT) & 1 == 0).count();
+        let cats = p.companions & self.cat.cards_of(Animal::ThreyCat);
+        let free = cats.iter().filter(|card| s.gifts >> (card.number() * 2 + LIFT) & 1 == 0).count();
         2 * (free as u8).min(p.quartz)
     }
 }
 
 impl Play<'_> {
-    pub fn own_companion(&mut self, seat: Seat, card: u8) {
+    pub fn own_companion(&mut self, seat: Seat, card: CompanionCard) {
         self.p(seat).companions.add(card);
         self.tell(Event::Companion { seat, card });
         self.refresh_ready(seat);
@@ -125,8 +123,8 @@ impl Play<'_> {
     pub fn refresh_ready(&mut self, seat: Seat) {
         let mut ready = 0;
         for card in self.s.players[seat].companions.iter() {
-            if let Companion::Loyal(animal) = self.cat().companions[card as usize] {
-                let free = !(self.s.gifts >> (card * 2)) as u16 & 0b11;
+            if let Companion::Loyal(animal) = self.cat().companion(card) {
+                let free = !(self.s.gifts >> (card.number() * 2)) as u16 & 0b11;
                 ready |= free << (animal as u8 * 2);
             }
         }
@@ -135,10 +133,10 @@ impl Play<'_> {
 
     /// F-170: a quartz is moved onto the card and stays there. Of equal cards the first is used.
     fn spend_gift(&mut self, seat: Seat, animal: Animal, which: u8) {
-        let cards = Set(self.s.players[seat].companions.0 & self.cat().cards_of(animal).0);
-        let free = |card: &u8| self.s.gifts >> (card * 2 + which) & 1 == 0;
+        let cards = self.s.players[seat].companions & self.cat().cards_of(animal);
+        let free = |card: &CompanionCard| self.s.gifts >> (card.number() * 2 + which) & 1 == 0;
         let card = cards.iter().find(free).expect("the ability was offered");
-        self.s.gifts |= 1 << (card * 2 + which);
+        self.s.gifts |= 1 << (card.number() * 2 + which);
         self.p(seat).quartz -= 1;
         self.tell(Event::Ability { seat, animal, which: which + 1 });
         self.refresh_ready(seat);
@@ -153,7 +151,7 @@ impl Play<'_> {
     pub fn copy_die(&mut self, seat: Seat, value: u8) {
         self.spend_gift(seat, Animal::ThreyCat, COPY);
         self.tell(Event::Copied { seat, value });
-        let event = &self.cat().events[self.s.caravan.event as usize];
+        let event = self.cat().event(self.s.caravan.event.expect("its dice lie there"));
         self.push(seat, Step::Effects { at: event.values[value as usize - 1] });
     }
 
@@ -194,7 +192,7 @@ impl Play<'_> {
     }
 
     /// F-179: a hero, to the bottom of the deck (F-218: he does not count as delivered).
-    pub fn cosimo(&mut self, seat: Seat, hero: u8) {
+    pub fn cosimo(&mut self, seat: Seat, hero: HeroCard) {
         self.leave(seat, hero);
         self.return_hero(seat, hero);
         self.use_stray(seat, Stray::Cosimo);

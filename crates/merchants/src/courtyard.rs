@@ -1,4 +1,5 @@
 //! A14: deeds.
+use crate::cards::*;
 use crate::play::Play;
 use crate::state::*;
 use crate::{Action, Event, Merchants};
@@ -8,7 +9,7 @@ impl Merchants {
     /// F-185: one of the two face-up deeds, or the top of the deck.
     #[inline]
     pub(crate) fn deed_offers(&self, s: &State, out: &mut Vec<Action>) {
-        out.extend(s.courtyard.iter().filter(|&&deed| deed != NONE).map(|&deed| Action::Deed { deed }));
+        out.extend(s.courtyard.iter().flatten().map(|&deed| Action::Deed { deed }));
         if !s.deeds.is_empty() {
             out.push(Action::DeedTop);
         }
@@ -17,14 +18,14 @@ impl Merchants {
 
 impl Play<'_> {
     /// F-186: a face-up deed comes with its banner. F-148: everybody saw which it was.
-    pub fn choose_deed(&mut self, seat: Seat, deed: u8) {
+    pub fn choose_deed(&mut self, seat: Seat, deed: DeedCard) {
         self.pop();
-        let place = self.s.courtyard.iter().position(|&d| d == deed).expect("it was offered");
+        let place = self.s.courtyard.iter().position(|&d| d == Some(deed)).expect("it was offered");
         self.take_deed(seat, place);
     }
 
     pub fn take_deed(&mut self, seat: Seat, place: usize) {
-        let deed = std::mem::replace(&mut self.s.courtyard[place], NONE);
+        let deed = self.s.courtyard[place].take().expect("one lies there");
         self.p(seat).deeds.add(deed);
         self.p(seat).open_deeds.add(deed);
         self.tell(Event::Deed { seat, deed: Some(deed) });

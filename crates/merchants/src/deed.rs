@@ -11,8 +11,9 @@ pub enum Where {
     Region(Region),
 }
 
-/// Something that can be counted at the end of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something that can be counted at the end of the game. [`MeasureKind`] names each without what is inside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(name(MeasureKind), derive(strum::VariantArray))]
 pub enum Measure {
     Coins,
     Prestige,
@@ -62,6 +63,10 @@ pub struct Deed {
     pub per: Option<Measure>,
     /// but no more often than this
     pub most: u8,
+}
+
+impl MeasureKind {
+    pub const ALL: &'static [MeasureKind] = <MeasureKind as strum::VariantArray>::VARIANTS;
 }
 
 impl FromStr for Where {

@@ -2,6 +2,7 @@
 use crate::words::*;
 use std::fmt;
 use std::str::FromStr;
+pub use table::List;
 
 /// Which goods a gain may be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -22,8 +23,6 @@ pub enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumDiscriminants)]
 #[strum_discriminants(name(EffectKind), derive(strum::VariantArray, PartialOrd, Ord))]
 pub enum Effect {
-    /// end of a list
-    End,
     Coins(u8),
     Prestige(u8),
     Lanterns(u8),
@@ -62,10 +61,6 @@ pub enum Effect {
     LoseHero,
     FlipDown,
 }
-
-/// Where a list of effects starts in the catalog: two bytes name any list, so a frame can hold it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub struct List(pub u16);
 
 /// What a building asks for (F-121 to F-129). One of its costs is paid, or it is not used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,7 +119,6 @@ impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use Effect::*;
         match self {
-            End => f.write_str("end"),
             Coins(n) => write!(f, "coins {n}"),
             Prestige(n) => write!(f, "prestige {n}"),
             Lanterns(n) => write!(f, "lantern {n}"),

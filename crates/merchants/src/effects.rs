@@ -19,8 +19,8 @@ impl Merchants {
             Kind::OffWheel => all(&|g| s.market[g.index()] == 0),
             Kind::Stored => all(&|g| p.count(g) > 0),
             Kind::Craft => match p.locked[0] {
-                NONE => 0b11_1111,
-                face => 1 << self.cat.craft[face as usize] as u8,
+                None => 0b11_1111,
+                Some(face) => 1 << self.cat.craft[face.index()] as u8,
             },
         }
     }
@@ -35,26 +35,24 @@ impl Play<'_> {
     /// The next effect of an open list.
     #[inline]
     pub fn next_effect(&mut self, seat: Seat, at: List) {
-        let effect = self.read_on(at);
-        self.effect(seat, effect);
+        if let Some(effect) = self.read_on(at) {
+            self.effect(seat, effect);
+        }
     }
 
     /// Takes it from the list, which closes after its last one.
     #[inline(always)]
-    pub fn read_on(&mut self, at: List) -> Effect {
-        let code = &self.cat().code;
-        let effect = code[at.0 as usize];
-        if effect == Effect::End || code[at.0 as usize + 1] == Effect::End {
-            self.pop();
-        } else {
-            self.s.swap(Step::Effects { at: List(at.0 + 1) });
+    pub fn read_on(&mut self, at: List) -> Option<Effect> {
+        let next = self.cat().lists.next(at);
+        match next {
+            Some((_, Some(at))) => self.s.stack.swap(Step::Effects { at }),
+            _ => self.pop(),
         }
-        effect
+        next.map(|(effect, _)| effect)
     }
 
     fn effect(&mut self, seat: Seat, effect: Effect) {
         match effect {
-            Effect::End => {}
             Effect::Coins(n) => self.coins(seat, n as i8),
             Effect::Prestige(n) => self.prestige(seat, n as i8),
             Effect::Lanterns(n) => self.lanterns(seat, n as i8),
@@ -68,7 +66,7 @@ impl Play<'_> {
             Effect::DeliverHero => self.push(seat, Step::BringHero),
             Effect::Commission => self.push(seat, Step::TakeCommission),
             Effect::CommissionOf(town) => {
-                if self.s.tops[town.index()] != NONE {
+                if self.s.tops[town.index()].is_some() {
                     self.take_commission(seat, town);
                 }
             }

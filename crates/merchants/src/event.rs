@@ -1,4 +1,5 @@
 //! What happened, as plain data. Who sees it is said where it is told.
+use crate::cards::*;
 use crate::words::*;
 use serde::Serialize;
 use table::Seat;
@@ -48,16 +49,16 @@ pub enum Event {
     },
     Paired {
         steed: Steed,
-        hero: u8,
+        hero: HeroCard,
     },
     Drafted {
         seat: Seat,
         steed: Steed,
-        hero: u8,
+        hero: HeroCard,
     },
     DeedPutBack {
         seat: Seat,
-        deed: Option<u8>,
+        deed: Option<DeedCard>,
     },
     /// a wagon upgrade leaves play
     TileOut {
@@ -66,7 +67,7 @@ pub enum Event {
     // the automaton
     /// it turns its action card over
     RivalCard {
-        card: u8,
+        card: RivalCard,
     },
     RivalMoved {
         to: u8,
@@ -91,7 +92,7 @@ pub enum Event {
     },
     /// a companion goes under the deck
     RivalSentAway {
-        card: u8,
+        card: CompanionCard,
     },
     // what a seat gains and loses
     Coins {
@@ -140,29 +141,29 @@ pub enum Event {
     },
     Hero {
         seat: Seat,
-        hero: u8,
+        hero: HeroCard,
     },
     /// to the bottom of the hero deck
     HeroLeft {
         seat: Seat,
-        hero: u8,
+        hero: HeroCard,
     },
     Commission {
         seat: Seat,
-        commission: u8,
+        commission: CommissionCard,
     },
     /// to the bottom of its stack
     CommissionLeft {
         seat: Seat,
-        commission: u8,
+        commission: CommissionCard,
     },
     Deed {
         seat: Seat,
-        deed: Option<u8>,
+        deed: Option<DeedCard>,
     },
     Companion {
         seat: Seat,
-        card: u8,
+        card: CompanionCard,
     },
     Tile {
         seat: Seat,
@@ -264,7 +265,7 @@ pub enum Event {
         yes: bool,
     },
     EventCard {
-        event: u8,
+        event: EventCard,
     },
     /// how many dice show 1, 2, …
     Travel {
@@ -281,13 +282,13 @@ pub enum Event {
     },
     Delivered {
         seat: Seat,
-        commission: u8,
+        commission: CommissionCard,
         goods: u8,
         prestige: u8,
     },
     Brought {
         seat: Seat,
-        hero: u8,
+        hero: HeroCard,
     },
     Fortune {
         seat: Seat,
@@ -318,18 +319,18 @@ pub enum Event {
     },
     HeroShown {
         place: u8,
-        hero: u8,
+        hero: HeroCard,
     },
     DeedShown {
         place: u8,
-        deed: u8,
+        deed: DeedCard,
     },
     CompanionShown {
         place: u8,
-        card: u8,
+        card: CompanionCard,
     },
     CommissionShown {
-        commission: u8,
+        commission: CommissionCard,
     },
     NightDice {
         seat: Seat,
@@ -338,7 +339,7 @@ pub enum Event {
     // the end
     Revealed {
         seat: Seat,
-        deed: u8,
+        deed: DeedCard,
         done: bool,
     },
     Scored {

@@ -23,7 +23,7 @@ impl Play<'_> {
     pub fn fortune(&mut self, seat: Seat, step: Step, luck: Luck) {
         let Step::Fortune { left } = step else { unreachable!("only asked at good fortune") };
         if left > 1 {
-            self.s.swap(Step::Fortune { left: left - 1 });
+            self.s.stack.swap(Step::Fortune { left: left - 1 });
         } else {
             self.pop();
             self.s.caravan = Caravan::default(); // the journey is over

@@ -1,16 +1,15 @@
 //! What a seat has gained and given up between two positions, in words: why somebody would go that way.
 use crate::Merchants;
 use crate::state::*;
-use table::{Seat, Set, Text};
+use table::{Seat, Text};
 
 impl Merchants {
     /// The most telling first: who was brought home and what was delivered, then everything that is counted. Cards that
     /// come out of a deck are only counted: which they are is not known before.
     pub fn gains(&self, before: &State, after: &State, seat: Seat) -> Vec<Text> {
         let (a, b) = (&before.players[seat], &after.players[seat]);
-        let new = |now: Set, old: Set| Set(now.0 & !old.0);
-        let home = new(b.brought, a.brought);
-        let done = new(b.delivered, a.delivered);
+        let home = b.brought - a.brought;
+        let done = b.delivered - a.delivered;
         let mut told: Vec<Text> = home.iter().map(|hero| self.hero(Text::new("gain-home"), hero)).collect();
         told.extend(done.iter().map(|card| self.commission(Text::new("gain-commission"), card)));
         let counted = counts(a).into_iter().zip(counts(b)).map(|((id, old), (_, now))| (id, now - old));
@@ -27,7 +26,7 @@ fn counts(p: &Player) -> [(&'static str, i32); 11] {
         ("gain-prestige", p.prestige.into()),
         ("gain-goods", p.goods_in_all().into()),
         ("gain-heroes", p.hero_count().into()),
-        ("gain-commissions", p.commissions.iter().filter(|&&c| c != NONE).count() as i32),
+        ("gain-commissions", p.commissions.iter().flatten().count() as i32),
         ("gain-companions", p.companions.len() as i32),
         ("gain-deeds", p.deeds.len() as i32),
         ("gain-upgrades", p.tiles.count_ones() as i32),

@@ -1,5 +1,5 @@
 //! Merchants keeps the contract of `table`.
-use crate::describe::describe;
+use crate::describe::CatalogView;
 use crate::play::Play;
 use crate::scene::Eyes;
 use crate::state::*;
@@ -28,7 +28,7 @@ impl Game for Merchants {
     }
     #[inline]
     fn must(&self, s: &State) -> SeatSet {
-        s.top().map_or(SeatSet::NONE, |frame| SeatSet::one(frame.seat))
+        s.stack.top().map_or(SeatSet::NONE, |frame| SeatSet::one(frame.seat))
     }
     #[inline]
     fn legal(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -55,7 +55,7 @@ impl Game for Merchants {
         // nobody sits at the automaton's seat, so nobody knows its deeds (P-066)
         let others = || Seat::all(self.opt.players).filter(|&seat| Some(seat) != who || self.is_rival(seat));
         for seat in others() {
-            unknown.0 |= i.players[seat].deeds.0 & !i.players[seat].open_deeds.0;
+            unknown |= i.players[seat].deeds - i.players[seat].open_deeds;
         }
         for (deed, known_to) in i.deeds.bottom.iter() {
             if !who.is_some_and(|w| known_to.has(w)) {
@@ -102,6 +102,9 @@ impl table::laws::Census for Merchants {
 impl Shelved for Merchants {
     const NAME: &'static str = "merchants";
     const RULES: &'static str = "3";
+    const WORDS: &'static [table::WordFile] =
+        table::word_files!("../../locales": "merchants", "merchants-cards", "merchants-terminal");
+    type Catalog = CatalogView;
 
     fn options() -> Vec<OptionSpec> {
         Options::specs()
@@ -118,8 +121,8 @@ impl Shelved for Merchants {
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }
     }
-    fn catalog(&self) -> Value {
-        describe(&self.cat, self.opt.edition)
+    fn catalog(&self) -> CatalogView {
+        CatalogView::of(self)
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
@@ -129,5 +132,9 @@ impl Shelved for Merchants {
     }
     fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
         Some(self.scene_of(s, Eyes::Of(who)))
+    }
+    #[cfg(feature = "types")]
+    fn types(book: &mut table::types::Book) {
+        crate::types::write(book);
     }
 }

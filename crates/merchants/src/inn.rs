@@ -1,4 +1,5 @@
 //! A7: the Ringway Inn, and the slots that hold heroes.
+use crate::cards::*;
 use crate::catalog::Bonus;
 use crate::play::Play;
 use crate::state::*;
@@ -16,17 +17,14 @@ impl Merchants {
     /// F-080.
     #[inline]
     pub(crate) fn can_sell_at_inn(&self, s: &State, p: &Player) -> bool {
-        p.has_goods()
-            && s.inn
-                .iter()
-                .any(|&hero| hero != NONE && self.has_requested(p, self.cat.heroes[hero as usize].requests(), 0))
+        p.has_goods() && s.inn.iter().flatten().any(|&hero| self.has_requested(p, self.cat.hero(hero).requests(), 0))
     }
 
     /// F-074, F-075: heroes to whom something can be sold.
     #[inline]
     pub(crate) fn inn_offers(&self, s: &State, p: &Player, out: &mut Vec<Action>) {
-        for &hero in &s.inn {
-            if hero != NONE && self.has_requested(p, self.cat.heroes[hero as usize].requests(), 0) {
+        for &hero in s.inn.iter().flatten() {
+            if self.has_requested(p, self.cat.hero(hero).requests(), 0) {
                 out.push(Action::Host { hero });
             }
         }
@@ -59,7 +57,7 @@ impl Merchants {
     /// F-188: the heroes at the inn, and the top of the deck where it is said.
     #[inline]
     pub(crate) fn hero_offers(&self, s: &State, top: bool, out: &mut Vec<Action>) {
-        out.extend(s.inn.iter().filter(|&&hero| hero != NONE).map(|&hero| Action::TakeHero { hero }));
+        out.extend(s.inn.iter().flatten().map(|&hero| Action::TakeHero { hero }));
         if top && !s.heroes.is_empty() {
             out.push(Action::TakeHeroTop);
         }
@@ -73,18 +71,18 @@ pub(crate) fn request(wants: &[Good], served: u8, good: Good) -> u8 {
 
 impl Play<'_> {
     /// The question owns the hero while goods are sold: no interruption can take him away.
-    pub fn host(&mut self, hero: u8) {
-        let place = self.s.inn.iter().position(|&h| h == hero).expect("he was offered");
-        self.s.inn[place] = NONE;
-        self.s.swap(Step::Sell { hero, served: 0, place: place as u8 });
+    pub fn host(&mut self, hero: HeroCard) {
+        let place = self.s.inn.iter().position(|&h| h == Some(hero)).expect("he was offered");
+        self.s.inn[place] = None;
+        self.s.stack.swap(Step::Sell { hero, served: 0, place: place as u8 });
     }
 
     /// F-075 to F-077.
     pub fn sell(&mut self, seat: Seat, step: Step, good: Good, side: Side) {
         let Step::Sell { hero, served, place } = step else { unreachable!("only asked while selling") };
-        let wants = self.cat().heroes[hero as usize].requests();
+        let wants = self.cat().hero(hero).requests();
         let served = served | 1 << request(wants, served, good);
-        self.s.swap(Step::Sell { hero, served, place });
+        self.s.stack.swap(Step::Sell { hero, served, place });
         let price = self.s.price(self.cat(), good) + u8::from(side == Side::Upgraded);
         self.tell(Event::Sold { seat, good, side, price });
         self.give_back(seat, good, side);
@@ -95,17 +93,17 @@ impl Play<'_> {
     }
 
     /// F-078, F-143. `bonus`: he brings it when he takes his place (F-082).
-    pub fn gain_hero(&mut self, seat: Seat, hero: u8, bonus: bool) {
-        let Some(slot) = self.s.players[seat].heroes.iter().position(|&h| h == NONE) else {
+    pub fn gain_hero(&mut self, seat: Seat, hero: HeroCard, bonus: bool) {
+        let Some(slot) = self.s.players[seat].heroes.iter().position(Option::is_none) else {
             self.push(seat, Step::PlaceHero { hero, bonus });
             return;
         };
-        self.p(seat).heroes[slot] = hero;
+        self.p(seat).heroes[slot] = Some(hero);
         self.tell(Event::Hero { seat, hero });
         if !bonus {
             return;
         }
-        match self.cat().heroes[hero as usize].bonus {
+        match self.cat().hero(hero).bonus {
             Bonus::Lantern => self.lanterns(seat, 1),
             Bonus::Horseshoe => self.token(seat, Token::Horseshoe),
             Bonus::Storage => self.p(seat).carries |= 1 << slot,
@@ -114,13 +112,13 @@ impl Play<'_> {
     }
 
     /// A hero without a sale (F-082).
-    pub fn take_hero(&mut self, seat: Seat, step: Step, hero: u8) {
+    pub fn take_hero(&mut self, seat: Seat, step: Step, hero: HeroCard) {
         self.pop();
         if let Step::RivalHero { sale } = step {
             return self.rival_invites(hero, sale); // chosen for the automaton
         }
-        let place = self.s.inn.iter_mut().find(|h| **h == hero).expect("he was offered");
-        *place = NONE;
+        let place = self.s.inn.iter_mut().find(|h| **h == Some(hero)).expect("he was offered");
+        *place = None;
         self.gain_hero(seat, hero, self.g.opt.hero_bonus_without_sale);
     }
 
@@ -133,15 +131,15 @@ impl Play<'_> {
     }
 
     /// He leaves his slot, and what he carried with it (F-147).
-    pub fn leave(&mut self, seat: Seat, hero: u8) {
+    pub fn leave(&mut self, seat: Seat, hero: HeroCard) {
         let p = self.p(seat);
-        let slot = p.heroes.iter().position(|&h| h == hero).expect("he was offered");
-        p.heroes[slot] = NONE;
+        let slot = p.heroes.iter().position(|&h| h == Some(hero)).expect("he was offered");
+        p.heroes[slot] = None;
         p.carries &= !(1 << slot);
     }
 
     /// To the bottom of the deck, not to the log (F-143, F-213).
-    pub fn return_hero(&mut self, seat: Seat, hero: u8) {
+    pub fn return_hero(&mut self, seat: Seat, hero: HeroCard) {
         self.tell(Event::HeroLeft { seat, hero });
         // A starting hero does not belong to the ordinary deck: he leaves play.
         if self.cat().ordinary.has(hero) {
@@ -150,7 +148,7 @@ impl Play<'_> {
     }
 
     /// An old hero makes room for the new one (F-143), is lost to an event (F-213).
-    pub fn drop_hero(&mut self, seat: Seat, step: Step, hero: u8) {
+    pub fn drop_hero(&mut self, seat: Seat, step: Step, hero: HeroCard) {
         self.pop();
         if step == Step::RivalLosesHero {
             return self.rival_parts_with(hero); // chosen for the automaton

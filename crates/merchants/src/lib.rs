@@ -1,7 +1,7 @@
 //! Merchants of the Dark Road: the rules, pure. One file per chapter of the rulebook; numbers such as F-034 are rules in
 //! `docs/rules/merchants.md`.
 //!
-//! - [`words`] and [`action`]: the vocabulary; [`effect`], [`deed`], [`catalog`], [`content`]: what packs say
+//! - [`words`], [`cards`] and [`action`]: the vocabulary; [`effect`], [`deed`], [`catalog`], [`content`]: what packs say
 //! - [`state`]: the table as flat data; `play`: how questions open and close; `effects`: the interpreter of card effects
 //! - the chapters: `setup`, `plan`, `ringway`, `rest`, `bazaar`, `commissions`, `dark_market`, `inn`, `ruins`, `caravan`,
 //!   `visit`, `fortune`, `buildings`, `storage`, `upgrades`, `companions`, `courtyard`, `scoring`
@@ -13,6 +13,7 @@ mod bazaar;
 mod buildings;
 mod button;
 mod caravan;
+pub mod cards;
 pub mod catalog;
 mod census;
 mod commissions;
@@ -21,7 +22,7 @@ pub mod content;
 mod courtyard;
 mod dark_market;
 pub mod deed;
-mod describe;
+pub mod describe;
 pub mod edition;
 pub mod effect;
 mod effects;
@@ -47,6 +48,8 @@ pub mod state;
 pub mod step;
 mod storage;
 mod tale;
+#[cfg(feature = "types")]
+mod types;
 mod upgrades;
 pub mod view;
 mod visit;
@@ -55,10 +58,12 @@ mod wording;
 pub mod words;
 
 pub use action::Action;
+pub use cards::{CommissionCard, CompanionCard, DeedCard, EventCard, HeroCard, RivalCard};
 pub use catalog::Catalog;
 pub use event::Event;
 pub use options::{Buildings, Options};
 pub use state::State;
+pub use wording::effect_text;
 
 use edition::{Edition, Rules};
 use std::sync::{Arc, OnceLock};

@@ -1,28 +1,44 @@
 //! A legal packing of a wagon, for people to look at: the rules only ask whether one exists.
 use crate::Catalog;
+use crate::cards::HeroCard;
 use crate::fit::{Fit, Room};
 use crate::words::*;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Where the goods lie. A function of the goods, so it is worked out only when it is shown.
+/// Where the goods lie: to be worked out from what is in the wagon, or as it was read.
 #[derive(Clone, Debug)]
-pub struct Packing {
+pub struct Packing(Laid);
+
+#[derive(Clone, Debug)]
+enum Laid {
+    /// A function of the goods, so it is worked out only when it is shown.
+    Unseen(Goods),
+    Shown(Shown),
+}
+
+/// What is to be packed.
+#[derive(Clone, Debug)]
+pub(crate) struct Goods {
     pub(crate) cat: Arc<Catalog>,
     pub(crate) goods: [[u8; 6]; 2],
     pub(crate) room: Room,
     /// heroes who carry a good
-    pub(crate) porters: Vec<u8>,
+    pub(crate) porters: Vec<HeroCard>,
 }
 
 impl PartialEq for Packing {
     fn eq(&self, other: &Self) -> bool {
-        (self.goods, self.room, &self.porters) == (other.goods, other.room, &other.porters)
+        match (&self.0, &other.0) {
+            (Laid::Unseen(a), Laid::Unseen(b)) => (a.goods, a.room, &a.porters) == (b.goods, b.room, &b.porters),
+            _ => self.shown() == other.shown(),
+        }
     }
 }
 
 /// One good (or the storage tile) and its place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Packed {
     /// `null`: the storage tile
@@ -36,24 +52,44 @@ pub struct Packed {
     pub cells: Vec<u8>,
 }
 
-/// The same on the wire.
-#[derive(Serialize)]
+/// The boxes of a wagon and what lies in them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Packing"))]
-pub(crate) struct Shown {
-    grid: (u8, u8),
-    bags: u8,
-    bag: (u8, u8),
-    goods: Vec<Packed>,
+pub struct Shown {
+    pub grid: (u8, u8),
+    pub bags: u8,
+    pub bag: (u8, u8),
+    pub goods: Vec<Packed>,
+}
+
+impl Packing {
+    pub(crate) fn of(goods: Goods) -> Packing {
+        Packing(Laid::Unseen(goods))
+    }
+    pub fn shown(&self) -> Cow<'_, Shown> {
+        match &self.0 {
+            Laid::Unseen(it) => {
+                let fit = &it.cat.fit;
+                Cow::Owned(Shown { grid: fit.grid, bags: it.room.bags, bag: fit.bag, goods: it.lay_out() })
+            }
+            Laid::Shown(shown) => Cow::Borrowed(shown),
+        }
+    }
 }
 
 impl Serialize for Packing {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let fit = &self.cat.fit;
-        Shown { grid: fit.grid, bags: self.room.bags, bag: fit.bag, goods: self.lay_out() }.serialize(s)
+        self.shown().serialize(s)
     }
 }
 
-impl Packing {
+impl<'de> Deserialize<'de> for Packing {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Shown::deserialize(d).map(|shown| Packing(Laid::Shown(shown)))
+    }
+}
+
+impl Goods {
     /// A legal packing: heroes carry what fits nowhere else, then the bags, then the grid.
     pub fn lay_out(&self) -> Vec<Packed> {
         let fit = &self.cat.fit;

@@ -14,7 +14,10 @@ impl Merchants {
         if s.round > 10 {
             // F-040: no reserve any more
             out.extend(
-                Slot::LIST.iter().filter(|&&slot| p.locked[slot.index()] != NONE).map(|&slot| Action::Unlock { slot }),
+                Slot::LIST
+                    .iter()
+                    .filter(|&&slot| p.locked[slot.index()].is_some())
+                    .map(|&slot| Action::Unlock { slot }),
             );
             return;
         }
@@ -28,15 +31,11 @@ impl Merchants {
     /// F-032, F-033: three dice of the same value (F-224: values, not faces).
     #[inline]
     pub(crate) fn can_reset(&self, p: &Player) -> bool {
-        let [a, b, c] = p.locked;
-        if a == NONE || b == NONE || c == NONE {
-            return false;
-        }
+        let [Some(a), Some(b), Some(c)] = p.locked else { return false };
         if self.rules.reset_by_face {
             return a == b && b == c; // P-008
         }
-        let value = |f: u8| Face::ALL[f as usize].value();
-        value(a) == value(b) && value(b) == value(c)
+        a.value() == b.value() && b.value() == c.value()
     }
 
     /// F-037, F-158.
@@ -44,8 +43,10 @@ impl Merchants {
     pub(crate) fn slot_two_offers(&self, p: &Player, out: &mut Vec<Action>) {
         out.push(if p.has_tile(Tile::Mirror) { Action::Done } else { Action::Lantern });
         for (i, &face) in p.glow.iter().enumerate() {
-            if face != NONE && !(i == 1 && p.glow[0] == face) {
-                out.push(Action::Light { die: Face::ALL[face as usize] });
+            if let Some(die) = face
+                && !(i == 1 && p.glow[0] == face)
+            {
+                out.push(Action::Light { die });
             }
         }
     }
@@ -61,7 +62,7 @@ impl Merchants {
 impl Play<'_> {
     pub fn reset(&mut self, seat: Seat) {
         // F-224: the plain "1" face
-        self.p(seat).locked = [Face::One, Face::Two, Face::Three].map(|f| f as u8);
+        self.p(seat).locked = [Face::One, Face::Two, Face::Three].map(Some);
         self.tell(Event::Reset { seat });
     }
 
@@ -69,20 +70,20 @@ impl Play<'_> {
     pub fn bump(&mut self, seat: Seat, die: Face, slot: Slot) {
         let p = self.p(seat);
         p.reserve[die.index()] -= 1;
-        p.night = std::mem::replace(&mut p.locked[slot.index()], die as u8);
-        let out = Face::ALL[p.night as usize];
+        let out = p.locked[slot.index()].replace(die).expect("a die lies in every slot");
+        p.night = Some(out);
         self.tell(Event::Bumped { seat, die, slot, out });
-        self.s.swap(Step::Move);
+        self.s.stack.swap(Step::Move);
         self.special_action(seat, slot, Some(die));
     }
 
     /// F-040: the slot stays empty for the rest of the game.
     pub fn unlock(&mut self, seat: Seat, slot: Slot) {
         let p = self.p(seat);
-        p.night = std::mem::replace(&mut p.locked[slot.index()], NONE);
-        let out = Face::ALL[p.night as usize];
+        let out = p.locked[slot.index()].take().expect("the die was offered");
+        p.night = Some(out);
         self.tell(Event::Unlocked { seat, slot, out });
-        self.s.swap(Step::Move);
+        self.s.stack.swap(Step::Move);
         self.special_action(seat, slot, None);
     }
 
@@ -119,9 +120,9 @@ impl Play<'_> {
     pub fn light(&mut self, seat: Seat, die: Face) {
         self.pop();
         let p = self.p(seat);
-        let i = p.glow.iter().position(|&f| f == die as u8).expect("the die was offered");
-        p.lit = std::mem::replace(&mut p.glow[i], NONE);
-        p.glow.sort_unstable();
+        let i = p.glow.iter().position(|&f| f == Some(die)).expect("the die was offered");
+        p.lit = p.glow[i].take();
+        p.sort_glow();
         self.tell(Event::Lit { seat, die });
     }
 

@@ -1,4 +1,5 @@
 //! How questions open and close: the stack of frames, and which chapter answers for each.
+use crate::cards::*;
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Catalog, Event, Merchants};
@@ -26,7 +27,7 @@ impl<'a> Play<'a> {
     }
     #[inline]
     pub fn push(&mut self, seat: Seat, step: Step) {
-        self.s.push(seat, step);
+        self.s.stack.push(seat, step);
     }
     #[inline]
     pub fn pop(&mut self) {
@@ -35,7 +36,7 @@ impl<'a> Play<'a> {
 
     /// One legal action, and everything that follows without a question.
     pub fn act(&mut self, seat: Seat, a: Action) {
-        let step = self.s.top().expect("somebody is asked").step;
+        let step = self.s.stack.top().expect("somebody is asked").step;
         self.answer(seat, step, a);
         self.run();
     }
@@ -126,7 +127,7 @@ impl<'a> Play<'a> {
     /// Goes on until somebody is asked. A question that an interruption has emptied closes itself (F-205).
     #[inline]
     pub fn run(&mut self) {
-        while let Some(Frame { seat, step }) = self.s.top() {
+        while let Some(Frame { seat, step }) = self.s.stack.top() {
             if self.g.is_rival(seat) {
                 self.rival(step);
                 continue;
@@ -151,7 +152,7 @@ impl<'a> Play<'a> {
     /// What happens when a question closes unanswered.
     fn close(&mut self, seat: Seat, step: Step) {
         match step {
-            Step::Sell { hero, served: 0, place } => self.s.inn[place as usize] = hero,
+            Step::Sell { hero, served: 0, place } => self.s.inn[place as usize] = Some(hero),
             Step::Sell { hero, .. } => self.gain_hero(seat, hero, true),
             Step::Giving { commission, served: 0, .. } => self.hold_commission(seat, commission),
             Step::Giving { commission, served, upgraded } => self.delivered(seat, commission, served, upgraded),
@@ -173,17 +174,17 @@ impl Merchants {
         match step {
             Step::Window => self.can_interrupt(s, seat),
             Step::Inn => self.can_sell_at_inn(s, p),
-            Step::Sell { hero, served, .. } => self.has_requested(p, self.cat.heroes[hero as usize].requests(), served),
+            Step::Sell { hero, served, .. } => self.has_requested(p, self.cat.hero(hero).requests(), served),
             Step::DarkMarket => p.coins > 0,
             Step::DarkSouth => s.commission_available() || s.deed_available(),
             Step::RuinsRoll => p.lanterns > 0 || p.has_tile(Tile::RuinsLantern),
-            Step::TakeCompanion => s.row != [NONE; 3] || !s.companions.is_empty(),
+            Step::TakeCompanion => s.row.iter().any(Option::is_some) || !s.companions.is_empty(),
             Step::Visiting => {
                 self.can_visit(s, seat, s.caravan.town) || self.can_visit(s, seat, s.caravan.town.neighbour())
             }
             Step::Delivering { town } => self.can_visit(s, seat, town),
             Step::Giving { commission, served, .. } => {
-                self.has_requested(p, &self.cat.commissions[commission as usize].goods, served)
+                self.has_requested(p, &self.cat.commission(commission).goods, served)
             }
             Step::FinalVisit => Town::ALL.iter().any(|&town| self.can_visit(s, seat, town)),
             Step::Gain { kind, .. } => self.goods_of(s, p, kind) != 0,
@@ -191,21 +192,21 @@ impl Merchants {
             Step::TakeDeed => s.deed_available(),
             Step::TakeHero { top } => s.hero_at_inn() || top && !s.heroes.is_empty(),
             Step::HeroOrCommission => s.hero_at_inn() || s.commission_available(),
-            Step::BringHero | Step::LoseHero => p.heroes != [NONE; 3],
+            Step::BringHero | Step::LoseHero => p.hero_count() > 0,
             Step::LoseGood | Step::LoseDearest => p.has_goods(),
             Step::FlipUp => p.goods[0] != [0; 6],
             Step::FlipDown => p.goods[1] != [0; 6],
             Step::TakeUpgrade => self.can_upgrade(s, p),
             Step::PlaceGood { good, .. } => !self.has_room(p, p.pack + self.cat.fit.weight[good.index()]),
             Step::PlaceToken { token } => p.chooses_tokens(token),
-            Step::PlaceHero { .. } => !p.heroes.contains(&NONE),
-            Step::PlaceCommission { .. } => !p.commissions.contains(&NONE),
+            Step::PlaceHero { .. } => p.heroes.iter().all(Option::is_some),
+            Step::PlaceCommission { .. } => p.commissions.iter().all(Option::is_some),
             Step::PlaceTile { tile } => !self.tile_fits(p, tile),
             Step::Refit => !self.has_room(p, p.pack),
             Step::RivalCommission => s.commission_available(),
             Step::RivalHero { .. } => s.hero_at_inn(),
             Step::RivalLosesHero => !s.rival.heroes.is_empty(),
-            Step::RivalBringsHero { towns } => !self.rival_heroes_for(s, Set(towns.into())).is_empty(),
+            Step::RivalBringsHero { towns } => !self.rival_heroes_for(s, Set::of(towns.into())).is_empty(),
             _ => true,
         }
     }
@@ -213,7 +214,7 @@ impl Merchants {
     /// Everything this seat may do now.
     #[inline]
     pub(crate) fn offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
-        let Some(frame) = s.top() else { return };
+        let Some(frame) = s.stack.top() else { return };
         if frame.seat != seat {
             return;
         }
@@ -240,7 +241,7 @@ impl Merchants {
             Step::Bazaar { did, paid, off } => self.bazaar_offers(s, p, did, paid, off, out),
             Step::Inn => self.inn_offers(s, p, out),
             Step::Sell { hero, served, .. } => {
-                self.sell_offers(p, self.cat.heroes[hero as usize].requests(), served, out);
+                self.sell_offers(p, self.cat.hero(hero).requests(), served, out);
             }
             Step::DarkMarket => (1..=p.coins.min(4) as u8).for_each(|steps| out.push(Action::Pay { steps })),
             Step::DarkSouth => {
@@ -261,7 +262,7 @@ impl Merchants {
             Step::Visiting => self.visiting_offers(s, seat, out),
             Step::Delivering { town } => self.delivering_offers(p, town, out),
             Step::Giving { commission, served, .. } => {
-                self.give_offers(p, &self.cat.commissions[commission as usize].goods, served, out);
+                self.give_offers(p, &self.cat.commission(commission).goods, served, out);
             }
             Step::Fortune { .. } => self.fortune_offers(s, p, out),
             Step::FinalVisit => self.final_offers(s, seat, out),
@@ -323,13 +324,13 @@ impl Merchants {
 }
 
 #[inline]
-pub(crate) fn own_heroes(p: &Player) -> impl Iterator<Item = u8> + '_ {
-    p.heroes.iter().copied().filter(|&h| h != NONE)
+pub(crate) fn own_heroes(p: &Player) -> impl Iterator<Item = HeroCard> + '_ {
+    p.heroes.iter().copied().flatten()
 }
 
 #[inline]
-pub(crate) fn own_commissions(p: &Player) -> impl Iterator<Item = u8> + '_ {
-    p.commissions.iter().copied().filter(|&c| c != NONE)
+pub(crate) fn own_commissions(p: &Player) -> impl Iterator<Item = CommissionCard> + '_ {
+    p.commissions.iter().copied().flatten()
 }
 
 #[inline]

@@ -18,7 +18,7 @@ impl Play<'_> {
     #[inline(always)]
     pub fn keep_up(&mut self) {
         self.reroll_market(); // F-055
-        if self.s.row.contains(&NONE) {
+        if self.s.row.contains(&None) {
             self.refill_companions(); // F-056
         }
         self.refill_heroes(); // F-057
@@ -29,9 +29,9 @@ impl Play<'_> {
     /// F-054.
     fn clear_pool(&mut self, seat: Seat) {
         let p = self.p(seat);
-        p.night = NONE;
+        p.night = None;
         p.spent += 1;
-        if std::mem::replace(&mut p.lit, NONE) != NONE {
+        if p.lit.take().is_some() {
             self.s.illuminated += 1;
         }
     }
@@ -50,29 +50,29 @@ impl Play<'_> {
 
     /// F-013, F-056: slide away from the deck, fill up beside it, a travel die on the farthest card.
     pub fn refill_companions(&mut self) {
-        let mut row = [NONE; 3];
+        let mut row = [None; 3];
         let mut place = 3;
-        for card in self.s.row.into_iter().rev().filter(|&c| c != NONE) {
+        for card in self.s.row.into_iter().rev().flatten() {
             place -= 1;
-            row[place] = card;
+            row[place] = Some(card);
         }
         while place > 0 {
             let Some(card) = self.s.companions.draw(self.h, COMPANIONS) else { break };
             place -= 1;
-            row[place] = card;
+            row[place] = Some(card);
             self.tell(Event::CompanionShown { place: place as u8, card });
         }
         self.s.row = row;
-        self.s.travel_die = row[2] != NONE;
+        self.s.travel_die = row[2].is_some();
     }
 
     /// F-014, F-057: each in its own place.
     pub fn refill_heroes(&mut self) {
         for place in 0..4 {
-            if self.s.inn[place] == NONE
+            if self.s.inn[place].is_none()
                 && let Some(hero) = self.s.heroes.draw(self.h, HEROES)
             {
-                self.s.inn[place] = hero;
+                self.s.inn[place] = Some(hero);
                 self.tell(Event::HeroShown { place: place as u8, hero });
             }
         }
@@ -81,10 +81,10 @@ impl Play<'_> {
     /// F-015, F-057.
     pub fn refill_deeds(&mut self) {
         for place in 0..2 {
-            if self.s.courtyard[place] == NONE
+            if self.s.courtyard[place].is_none()
                 && let Some(deed) = self.s.deeds.draw(self.h, DEEDS)
             {
-                self.s.courtyard[place] = deed;
+                self.s.courtyard[place] = Some(deed);
                 self.tell(Event::DeedShown { place: place as u8, deed });
             }
         }

@@ -18,9 +18,9 @@ impl Merchants {
     /// F-043: one die of the pool, never the sum. F-153: Sugarfoot may go 3.
     #[inline]
     pub(crate) fn move_offers(&self, p: &Player, out: &mut Vec<Action>) {
-        let night = Face::ALL[p.night as usize].value();
+        let night = p.night.expect("it moves by a die").value();
         out.push(Action::Go { steps: night });
-        let lit = if p.lit == NONE { night } else { Face::ALL[p.lit as usize].value() };
+        let lit = p.lit.map_or(night, Face::value);
         if lit != night {
             out.push(Action::Go { steps: lit });
         }
@@ -50,7 +50,7 @@ impl Merchants {
 
     /// F-049 to F-052: what the dice in the pool open at this space.
     fn opened(&self, p: &Player) -> u8 {
-        if p.lit == NONE {
+        if p.lit.is_none() {
             return 0b11;
         }
         let building = p.space != 0 || p.owns(Steed::Longshadow) && self.opt.longshadow_from_start;
@@ -65,7 +65,7 @@ impl Play<'_> {
         let (to, shoes) = (p.space, p.horseshoes);
         self.tell(Event::Moved { seat, steps, to });
         if shoes > 0 {
-            self.s.swap(Step::Shoe { stayed: steps == 0 }); // F-046
+            self.s.stack.swap(Step::Shoe { stayed: steps == 0 }); // F-046
         } else {
             self.arrive(seat);
         }
@@ -83,7 +83,7 @@ impl Play<'_> {
 
     pub fn arrive(&mut self, seat: Seat) {
         let open = self.g.opened(&self.s.players[seat]);
-        self.s.swap(Step::Act { open });
+        self.s.stack.swap(Step::Act { open });
     }
 
     /// Marks a part of Act as done. After the last one comes Rest, with a last moment for companions (F-201).
@@ -91,9 +91,9 @@ impl Play<'_> {
         let Step::Act { open } = step else { unreachable!("only asked in Act") };
         let left = open & !part;
         if open & TWO_DICE != 0 && left != TWO_DICE {
-            self.s.swap(Step::Act { open: left });
+            self.s.stack.swap(Step::Act { open: left });
         } else {
-            self.s.swap(Step::Rest);
+            self.s.stack.swap(Step::Rest);
             self.push(seat, Step::Window);
         }
     }

@@ -1,15 +1,16 @@
 //! A15: the end of the game.
+use crate::cards::*;
 use crate::deed::{Measure, Reward, Where};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
 use crate::{Event, Merchants};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use table::{Place, Places, Seat, Set};
 
 /// How a seat's score comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     pub total: i32,
@@ -61,7 +62,7 @@ impl Merchants {
         let (mut coins, mut prestige, mut points) = (i32::from(p.coins), i32::from(p.prestige), 0);
         // F-215: all deeds are judged before any reward is added.
         for deed in p.deeds.iter() {
-            match self.cat.deeds[deed as usize].reward {
+            match self.cat.deed(deed).reward {
                 Reward::Coins(n) => coins += i32::from(n) * self.deed_times(s, seat, deed),
                 Reward::Prestige(n) => prestige += i32::from(n) * self.deed_times(s, seat, deed),
                 Reward::Points(n) => points += i32::from(n) * self.deed_times(s, seat, deed),
@@ -83,14 +84,14 @@ impl Merchants {
     }
 
     /// How often a deed's reward comes: 0 if its requirement is not met (F-187).
-    pub fn deed_times(&self, s: &State, seat: Seat, deed: u8) -> i32 {
+    pub fn deed_times(&self, s: &State, seat: Seat, deed: DeedCard) -> i32 {
         self.deed_times_showing(s, seat, deed, |_, _| {})
     }
 
     /// The same, and shows of each requirement what is there and what it needs.
     #[inline]
-    pub fn deed_times_showing(&self, s: &State, seat: Seat, deed: u8, mut show: impl FnMut(i32, i32)) -> i32 {
-        let deed = &self.cat.deeds[deed as usize];
+    pub fn deed_times_showing(&self, s: &State, seat: Seat, deed: DeedCard, mut show: impl FnMut(i32, i32)) -> i32 {
+        let deed = self.cat.deed(deed);
         let mut met = true;
         for &(what, need) in &deed.needs {
             let (have, need) = (self.measure(s, seat, what), i32::from(need));
@@ -107,13 +108,8 @@ impl Merchants {
     /// Counts one thing.
     pub fn measure(&self, s: &State, seat: Seat, what: Measure) -> i32 {
         let p = &s.players[seat];
-        let at = |place: Where, of_towns: &[Set; 6]| match place {
-            Where::Anywhere => !0,
-            Where::Town(t) => of_towns[t.index()].0,
-            Where::Region(r) => of_towns[2 * r as usize].0 | of_towns[2 * r as usize + 1].0,
-        };
-        let heroes = |place| (p.brought.0 & at(place, &self.cat.guests)).count_ones() as i32;
-        let commissions = |place| (p.delivered.0 & at(place, &self.cat.stacks)).count_ones() as i32;
+        let heroes = |place| (p.brought & at(place, &self.cat.guests)).len() as i32;
+        let commissions = |place| (p.delivered & at(place, &self.cat.stacks)).len() as i32;
         let deliveries = |place| heroes(place) + commissions(place);
         let deliveries_to = |region: &Region| deliveries(Where::Region(*region));
         match what {
@@ -127,7 +123,7 @@ impl Merchants {
             Measure::GoodKinds => Good::ALL.iter().filter(|&&g| p.count(g) > 0).count() as i32,
             Measure::Good(good) => p.count(good).into(),
             Measure::Heroes => p.hero_count().into(),
-            Measure::Commissions => p.commissions.iter().filter(|&&c| c != NONE).count() as i32,
+            Measure::Commissions => p.commissions.iter().flatten().count() as i32,
             Measure::StorageHeroes => p.carries.count_ones() as i32,
             Measure::HeroesDelivered(place) => heroes(place),
             Measure::CommissionsDelivered(place) => commissions(place),
@@ -136,9 +132,11 @@ impl Merchants {
             Measure::RegionsServed => Region::ALL.iter().filter(|r| deliveries_to(r) > 0).count() as i32,
             Measure::RegionSets => Region::ALL.iter().map(deliveries_to).min().unwrap_or(0),
             Measure::Companions => p.companions.len() as i32,
-            Measure::Strays => (p.companions.0 & self.cat.strays.0).count_ones() as i32,
+            Measure::Strays => (p.companions & self.cat.strays).len() as i32,
             // F-183: strays have no bits here
-            Measure::Gifts => p.companions.iter().map(|card| (s.gifts >> (card * 2) & 0b11).count_ones() as i32).sum(),
+            Measure::Gifts => {
+                p.companions.iter().map(|card| (s.gifts >> (card.number() * 2) & 0b11).count_ones() as i32).sum()
+            }
             Measure::IlluminatedDice => p.glowing().into(),
             Measure::Deeds => p.deeds.len() as i32,
             Measure::WagonUpgrades => p.tiles.count_ones() as i32,
@@ -159,6 +157,16 @@ impl Merchants {
                 Place { seat, place, score: self.score(s, seat).total }
             })
             .collect()
+    }
+}
+
+/// The cards that belong to a place.
+#[inline]
+fn at<C>(place: Where, of_towns: &[Set<C>; 6]) -> Set<C> {
+    match place {
+        Where::Anywhere => Set::of(!0),
+        Where::Town(t) => of_towns[t.index()],
+        Where::Region(r) => of_towns[2 * r as usize] | of_towns[2 * r as usize + 1],
     }
 }
 

@@ -1,4 +1,5 @@
 //! A1 and A2: setting up the table and the players.
+use crate::cards::*;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -10,7 +11,7 @@ impl Merchants {
     pub(crate) fn check_buildings(&self) -> Result<(), Problems> {
         let Buildings::Chosen(four) = self.opt.buildings else { return Ok(()) };
         let mut problems = Problems::default();
-        for b in four.iter().filter(|b| !self.cat.in_play.has(**b as u8)) {
+        for b in four.iter().filter(|b| !self.cat.in_play.has(**b)) {
             problems.add("options.buildings", format!("{b} is not in this edition (P-001)"));
         }
         if !self.opt.building_faces_exclusive {
@@ -39,11 +40,11 @@ impl Merchants {
             dark: 0,  // F-010
             ruins: 0, // F-010
             buildings: cat.first_game,
-            inn: [NONE; 4],
-            courtyard: [NONE; 2],
-            row: [NONE; 3],
+            inn: [None; 4],
+            courtyard: [None; 2],
+            row: [None; 3],
             travel_die: false,
-            tops: [NONE; 6],
+            tops: [None; 6],
             five_coins: true,   // F-012
             tiles: 0b11_1111,   // F-012
             stable: cat.steeds, // F-028, P-006
@@ -61,12 +62,12 @@ impl Merchants {
             gifts: 0,
             players: table::BySeat([Player::default(); 4]),
             rival: Rival::default(),
-            stack: table::Few::new(),
+            stack: table::Stack::default(),
         }
     }
 
     pub(crate) fn draft_offers(&self, s: &State, out: &mut Vec<Action>) {
-        out.extend(s.pairs.iter().map(|&(steed, _)| Action::Draft { steed: Steed::ALL[steed as usize] }));
+        out.extend(s.pairs.iter().map(|&(steed, _)| Action::Draft { steed }));
     }
 
     pub(crate) fn keep_offers(&self, p: &Player, out: &mut Vec<Action>) {
@@ -102,11 +103,11 @@ impl Play<'_> {
         // Questions of the set-up, asked in seat order, then the first turn.
         self.open_turn(Seat(0));
         if self.g.opt.deeds_keep_one_of_two {
-            people().rev().for_each(|seat| self.s.push(seat, Step::Keep));
+            people().rev().for_each(|seat| self.s.stack.push(seat, Step::Keep));
         }
         if self.g.opt.draft {
             self.lay_out_pairs();
-            people().rev().for_each(|seat| self.s.push(seat, Step::Draft));
+            people().rev().for_each(|seat| self.s.stack.push(seat, Step::Draft));
         } else {
             for seat in people() {
                 self.deal_steed_and_hero(seat);
@@ -119,8 +120,8 @@ impl Play<'_> {
     fn place_buildings(&mut self) {
         let cat = self.cat();
         let mut four = match self.g.opt.buildings {
-            Buildings::FirstGame => Set::from_iter(cat.first_game.iter().map(|&b| b as u8)),
-            Buildings::Chosen(four) => Set::from_iter(four.iter().map(|&b| b as u8)),
+            Buildings::FirstGame => Set::from_iter(cat.first_game.iter().copied()),
+            Buildings::Chosen(four) => Set::from_iter(four.iter().copied()),
             Buildings::Random => {
                 let mut left = cat.in_play;
                 let mut four = Set::NONE;
@@ -128,8 +129,8 @@ impl Play<'_> {
                     let b = left.draw(self.h, BUILDINGS).expect("enough buildings");
                     four.add(b);
                     if self.g.opt.building_faces_exclusive {
-                        let tile = cat.buildings[b as usize].tile;
-                        (0..10).filter(|&o| cat.buildings[o as usize].tile == tile).for_each(|o| left.remove(o));
+                        let tile = |b: Building| cat.buildings[b.index()].tile;
+                        Building::ALL.iter().filter(|&&o| tile(o) == tile(b)).for_each(|&o| left.remove(o));
                     }
                 }
                 four
@@ -137,7 +138,7 @@ impl Play<'_> {
         };
         for place in 0..4 {
             let b = four.draw(self.h, BUILDINGS).expect("four were chosen");
-            self.s.buildings[place] = Building::ALL[b as usize];
+            self.s.buildings[place] = b;
         }
         self.tell(Event::Buildings { at: self.s.buildings });
     }
@@ -157,7 +158,7 @@ impl Play<'_> {
     /// F-017 to F-026.
     fn set_up_player(&mut self, seat: Seat) {
         let slots = [Face::One, Face::Two, Face::Three];
-        self.p(seat).locked = slots.map(|f| f as u8); // F-021, F-224
+        self.p(seat).locked = slots.map(Some); // F-021, F-224
         self.roll_night_dice(seat, 4); // F-022
         self.gain_illuminated(seat); // F-020, F-022
         self.coins(seat, 5); // F-019
@@ -178,17 +179,17 @@ impl Play<'_> {
 
     /// F-027, F-028.
     fn deal_steed_and_hero(&mut self, seat: Seat) {
-        let mut free = Set(u64::from(self.s.stable));
+        let mut free: Set<Steed> = Set::of(self.s.stable.into());
         let steed = free.draw(self.h, STEEDS).expect("a steed for each");
         let mut left = self.free_starting_heroes();
         let hero = left.draw(self.h, STARTING).expect("six starting heroes");
-        self.take_steed(seat, Steed::ALL[steed as usize]);
+        self.take_steed(seat, steed);
         self.gain_hero(seat, hero, true);
     }
 
     /// F-029: one pair more than players.
     fn lay_out_pairs(&mut self) {
-        let mut steeds = Set(u64::from(self.s.stable));
+        let mut steeds: Set<Steed> = Set::of(self.s.stable.into());
         let mut heroes = self.free_starting_heroes();
         let people = self.g.opt.players - u8::from(self.g.opt.automaton.is_some());
         for _ in 0..=people {
@@ -196,13 +197,13 @@ impl Play<'_> {
             let Some(steed) = steeds.draw(self.h, STEEDS) else { break };
             let hero = heroes.draw(self.h, STARTING).expect("six starting heroes");
             self.s.pairs.push((steed, hero));
-            self.tell(Event::Paired { steed: Steed::ALL[steed as usize], hero });
+            self.tell(Event::Paired { steed, hero });
         }
     }
 
     pub fn draft(&mut self, seat: Seat, steed: Steed) {
         self.pop();
-        let i = self.s.pairs.iter().position(|pair| pair.0 == steed as u8).expect("the pair was offered");
+        let i = self.s.pairs.iter().position(|pair| pair.0 == steed).expect("the pair was offered");
         let (_, hero) = self.s.pairs.remove(i);
         self.tell(Event::Drafted { seat, steed, hero });
         self.take_steed(seat, steed);
@@ -214,7 +215,7 @@ impl Play<'_> {
     }
 
     /// F-024: the other deed goes under the deck; only this seat knows it.
-    pub fn keep(&mut self, seat: Seat, deed: u8) {
+    pub fn keep(&mut self, seat: Seat, deed: DeedCard) {
         self.pop();
         let mut other = self.s.players[seat].deeds;
         other.remove(deed);
@@ -235,9 +236,9 @@ impl Play<'_> {
         }
     }
 
-    fn free_starting_heroes(&self) -> Set {
-        let mut left = Set(self.cat().starting.0 & !self.s.rival.heroes.0);
-        for hero in self.s.players.0.iter().flat_map(|p| p.heroes).filter(|&h| h != NONE) {
+    fn free_starting_heroes(&self) -> Set<HeroCard> {
+        let mut left = self.cat().starting - self.s.rival.heroes;
+        for hero in self.s.players.0.iter().flat_map(|p| p.heroes).flatten() {
             left.remove(hero);
         }
         left
@@ -248,10 +249,10 @@ impl Play<'_> {
         if !self.g.is_solo() {
             return;
         }
-        let mut left = Set(self.s.tiles.into());
+        let mut left: Set<Tile> = Set::of(self.s.tiles.into());
         while left.len() > self.g.rules.solo_upgrades {
             let tile = left.draw(self.h, UPGRADES).expect("six upgrades");
-            self.tell(Event::TileOut { tile: Tile::ALL[tile as usize] });
+            self.tell(Event::TileOut { tile });
         }
         self.s.tiles = left.0 as u8;
     }

@@ -1,14 +1,13 @@
 //! The whole table as flat data: who has what, and what is open.
+use crate::cards::*;
 use crate::catalog::Catalog;
 use crate::pile::Pile;
 pub use crate::rival::Rival;
 pub use crate::step::{Frame, Step};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
+use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set, Stack};
 
-/// No card, no die.
-pub const NONE: u8 = 255;
 /// How deep questions may nest. Deeper than any game goes; an ability that could go deeper is not offered.
 pub const DEPTH: usize = 32;
 
@@ -43,36 +42,41 @@ pub struct Player {
     pub horseshoes: u8,
     /// space of the Ringway
     pub space: u8,
-    /// faces, or [`NONE`] where a slot is empty
-    pub locked: [u8; 3],
+    #[serde(with = "table::numbered")]
+    pub locked: [Option<Face>; 3],
     /// dice of the main reserve, by face
     pub reserve: [u8; 8],
     pub spent: u8,
-    /// faces in the special reserve, smaller first
-    pub glow: [u8; 2],
+    /// faces in the special reserve, smaller first, gaps last
+    #[serde(with = "table::numbered")]
+    pub glow: [Option<Face>; 2],
     /// the night die of the action pool
-    pub night: u8,
+    #[serde(with = "table::numbered")]
+    pub night: Option<Face>,
     /// the illuminated die of the action pool
-    pub lit: u8,
+    #[serde(with = "table::numbered")]
+    pub lit: Option<Face>,
     /// by side and good
     pub goods: [[u8; 6]; 2],
     /// index of the goods in the table of fitting sets
     pub pack: u32,
-    pub heroes: [u8; 3],
+    #[serde(with = "table::numbered")]
+    pub heroes: [Option<HeroCard>; 3],
     /// which hero slots hold a good
     pub carries: u8,
-    pub commissions: [u8; 3],
-    pub deeds: Set,
+    #[serde(with = "table::numbered")]
+    pub commissions: [Option<CommissionCard>; 3],
+    pub deeds: Set<DeedCard>,
     /// those that everybody saw being taken
-    pub open_deeds: Set,
-    pub companions: Set,
+    pub open_deeds: Set<DeedCard>,
+    pub companions: Set<CompanionCard>,
     /// abilities that some owned card still has: bit 2 × animal + which
     pub ready: u16,
     pub steeds: u8,
     pub tiles: u8,
     /// the merchant's log
-    pub delivered: Set,
-    pub brought: Set,
+    pub delivered: Set<CommissionCard>,
+    pub brought: Set<HeroCard>,
 }
 
 impl Default for Player {
@@ -84,17 +88,17 @@ impl Default for Player {
             quartz: 0,
             horseshoes: 0,
             space: 0,
-            locked: [NONE; 3],
+            locked: [None; 3],
             reserve: [0; 8],
             spent: 0,
-            glow: [NONE; 2],
-            night: NONE,
-            lit: NONE,
+            glow: [None; 2],
+            night: None,
+            lit: None,
             goods: [[0; 6]; 2],
             pack: 0,
-            heroes: [NONE; 3],
+            heroes: [None; 3],
             carries: 0,
-            commissions: [NONE; 3],
+            commissions: [None; 3],
             deeds: Set::NONE,
             open_deeds: Set::NONE,
             companions: Set::NONE,
@@ -125,7 +129,7 @@ impl Player {
     }
     #[inline]
     pub fn hero_count(&self) -> u8 {
-        self.heroes.iter().filter(|&&h| h != NONE).count() as u8
+        self.heroes.iter().flatten().count() as u8
     }
     #[inline]
     pub fn owns(&self, steed: Steed) -> bool {
@@ -162,7 +166,11 @@ impl Player {
     /// Illuminated dice in the special reserve.
     #[inline]
     pub fn glowing(&self) -> u8 {
-        self.glow.iter().filter(|&&f| f != NONE).count() as u8
+        self.glow.iter().flatten().count() as u8
+    }
+    #[inline]
+    pub fn sort_glow(&mut self) {
+        self.glow.sort_unstable_by_key(|die| (die.is_none(), *die));
     }
 }
 
@@ -175,7 +183,8 @@ pub struct Caravan {
     /// the leader took the companion with the travel die
     pub extra: bool,
     /// the event card, while its dice lie on the table
-    pub event: u8,
+    #[serde(with = "table::numbered")]
+    pub event: Option<EventCard>,
     /// dice not taken yet, by value
     pub dice: [u8; 6],
     /// the face each seat took; 0: none
@@ -191,7 +200,7 @@ impl Default for Caravan {
             road: Road::Dark,
             joined: SeatSet::NONE,
             extra: false,
-            event: NONE,
+            event: None,
             dice: [0; 6],
             taken: BySeat([0; 4]),
             own: 0,
@@ -215,14 +224,18 @@ pub struct State {
     /// steps clockwise from the bottom left
     pub ruins: u8,
     pub buildings: [Building; 4],
-    pub inn: [u8; 4],
-    pub courtyard: [u8; 2],
+    #[serde(with = "table::numbered")]
+    pub inn: [Option<HeroCard>; 4],
+    #[serde(with = "table::numbered")]
+    pub courtyard: [Option<DeedCard>; 2],
     /// beside the deck first, farthest last
-    pub row: [u8; 3],
+    #[serde(with = "table::numbered")]
+    pub row: [Option<CompanionCard>; 3],
     /// a travel die lies on the farthest companion
     pub travel_die: bool,
     /// the visible commission of each town
-    pub tops: [u8; 6],
+    #[serde(with = "table::numbered")]
+    pub tops: [Option<CommissionCard>; 6],
     pub five_coins: bool,
     /// wagon upgrades on the track
     pub tiles: u8,
@@ -236,18 +249,18 @@ pub struct State {
     pub quartz: u8,
     pub illuminated: u8,
     /// pairs to draft from (F-029): steed and hero
-    pub pairs: Few<(u8, u8), 5>,
-    pub heroes: Pile<42>,
-    pub deeds: Deck<4>,
-    pub companions: Pile<22>,
-    pub stacks: [Pile<5>; 6],
+    pub pairs: Few<(Steed, HeroCard), 5>,
+    pub heroes: Pile<HeroCard, 42>,
+    pub deeds: Deck<DeedCard, 4>,
+    pub companions: Pile<CompanionCard, 22>,
+    pub stacks: [Pile<CommissionCard, 5>; 6],
     /// events that may still come before their discards are shuffled
-    pub events: Set,
+    pub events: Set<EventCard>,
     /// abilities that carry a quartz: bit 2 × card + which
     pub gifts: u64,
     pub players: BySeat<Player, 4>,
     pub rival: Rival,
-    pub stack: Few<Frame, DEPTH>,
+    pub stack: Stack<Step, DEPTH>,
 }
 
 impl State {
@@ -262,30 +275,17 @@ impl State {
     pub fn in_turn(&self) -> bool {
         (1..=13).contains(&self.round)
     }
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.stack.last().copied()
-    }
-    #[inline]
-    pub fn push(&mut self, seat: Seat, step: Step) {
-        self.stack.push(Frame { seat, step });
-    }
-    /// Replaces the open question.
-    #[inline]
-    pub fn swap(&mut self, step: Step) {
-        self.stack.last_mut().expect("a question is open").step = step;
-    }
     /// Is any deed to be had (F-185)?
     #[inline]
     pub fn deed_available(&self) -> bool {
-        self.courtyard != [NONE; 2] || !self.deeds.is_empty()
+        self.courtyard.iter().any(Option::is_some) || !self.deeds.is_empty()
     }
     #[inline]
     pub fn commission_available(&self) -> bool {
-        self.tops != [NONE; 6]
+        self.tops.iter().any(Option::is_some)
     }
     #[inline]
     pub fn hero_at_inn(&self) -> bool {
-        self.inn != [NONE; 4]
+        self.inn.iter().any(Option::is_some)
     }
 }

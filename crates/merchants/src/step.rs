@@ -1,10 +1,10 @@
 //! The questions of the game: what is being asked, or what happens next. Open ones lie on a stack, innermost last.
+use crate::cards::*;
 use crate::effect::{Kind, List};
 use crate::rival::choices::Trip;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use table::Seat;
 
 /// What is being asked, or what happens next. [`StepKind`] names each without what is inside it.
 #[derive(
@@ -54,7 +54,7 @@ pub enum Step {
     },
     Inn,
     Sell {
-        hero: u8,
+        hero: HeroCard,
         /// requests that are served
         served: u8,
         /// his place at the inn
@@ -82,7 +82,7 @@ pub enum Step {
         town: Town,
     },
     Giving {
-        commission: u8,
+        commission: CommissionCard,
         served: u8,
         upgraded: u8,
     },
@@ -148,11 +148,11 @@ pub enum Step {
         token: Token,
     },
     PlaceHero {
-        hero: u8,
+        hero: HeroCard,
         bonus: bool,
     },
     PlaceCommission {
-        commission: u8,
+        commission: CommissionCard,
     },
     PlaceTile {
         tile: Tile,
@@ -265,8 +265,4 @@ impl FromStr for StepKind {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Frame {
-    pub seat: Seat,
-    pub step: Step,
-}
+pub type Frame = table::Frame<Step>;

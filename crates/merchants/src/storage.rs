@@ -210,7 +210,7 @@ impl Play<'_> {
 
     pub fn drop_good(&mut self, seat: Seat, step: Step, good: Good, side: Side) {
         match step {
-            Step::PlaceGood { good, side, .. } => self.s.swap(Step::PlaceGood { good, side, began: true }),
+            Step::PlaceGood { good, side, .. } => self.s.stack.swap(Step::PlaceGood { good, side, began: true }),
             Step::Refit | Step::PlaceTile { .. } => {}
             _ => self.pop(),
         }
@@ -254,16 +254,16 @@ impl Play<'_> {
             return self.rival_die();
         }
         let p = &self.s.players[seat];
-        let in_pool = u8::from(p.lit != NONE && !self.g.opt.illuminated_cap_reserve);
+        let in_pool = u8::from(p.lit.is_some() && !self.g.opt.illuminated_cap_reserve);
         if self.s.illuminated == 0 || p.glowing() + in_pool >= 2 {
             self.tell(Event::Missed { seat, thing: Missed::IlluminatedDie });
             return;
         }
         self.s.illuminated -= 1;
         let face = self.cat().illuminated[self.h.below(ILLUMINATED, 6) as usize];
-        let glow = &mut self.p(seat).glow;
-        glow[1] = face as u8; // the larger place is free, NONE sorts last
-        glow.sort_unstable();
+        let p = self.p(seat);
+        p.glow[1] = Some(face); // gaps are last
+        p.sort_glow();
         self.tell(Event::IlluminatedDie { seat, face });
     }
 }

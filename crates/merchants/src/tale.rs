@@ -32,7 +32,7 @@ impl Merchants {
             Event::DeedPutBack { seat, deed: None } => by("tale-deed-put-back-hidden", seat),
             Event::TileOut { tile } => Text::new("tale-tile-out").word("tile", format!("upgrade-{tile}")),
             Event::RivalCard { card } => {
-                let name = format!("action-{}", self.cat.names.actions[card as usize]);
+                let name = format!("action-{}", self.cat.names.actions[card.index()]);
                 by("tale-rival-card", self.rival).word("card", name)
             }
             Event::RivalMoved { to } => {
@@ -134,7 +134,7 @@ impl Merchants {
                 by("tale-declared", seat).word("town", format!("town-{town}")).word("road", format!("road-{road}"))
             }
             Event::Joined { seat, yes } => by(if yes { "tale-joined" } else { "tale-refused" }, seat),
-            Event::EventCard { event } => Text::new("tale-event").word("event", self.event_word(event)),
+            Event::EventCard { event } => Text::new("tale-event").word("event", self.event_word(Some(event))),
             Event::Travel { dice } => {
                 let faces = (1..=6u8).flat_map(|v| std::iter::repeat_n(v, dice[v as usize - 1] as usize));
                 Text::new("tale-travel").list("dice", faces.map(|v| Text::new("one-die").number("n", v)).collect())

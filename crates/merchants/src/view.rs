@@ -1,40 +1,42 @@
 //! The board as one viewer knows it.
 use crate::Merchants;
-use crate::packing::Packing;
+use crate::cards::*;
+use crate::packing::{Goods, Packing};
 use crate::scoring::Score;
 use crate::state::*;
 use crate::words::*;
-use serde::{Serialize, Serializer};
-use table::{Seat, SeatSet, Set};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use table::{Numbered, Seat, SeatSet, Set};
 
-/// A place that may be empty.
-type Card = Option<u8>;
+/// One of the rules' own words; read back it is a text.
+type Word = Cow<'static, str>;
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// 0: set-up, 1 to 13, 14: final travels
     pub round: u8,
     pub active: Seat,
     /// name of the open question; `over` at the end
-    pub step: &'static str,
+    pub step: Word,
     /// clockwise, from the section that is now at $5
     pub wheel: Vec<Section>,
     pub dice_aside: u8,
     #[cfg_attr(feature = "types", ts(type = "'south' | 'west' | 'north' | 'east'"))]
-    pub dark_market: &'static str,
+    pub dark_market: Word,
     #[cfg_attr(feature = "types", ts(type = "'bottom-left' | 'top-left' | 'top-right' | 'bottom-right'"))]
-    pub ruins: &'static str,
+    pub ruins: Word,
     /// on spaces 1 to 4 of the Ringway
     pub buildings: [Building; 4],
-    pub inn: Vec<Card>,
+    pub inn: Vec<Option<HeroCard>>,
     /// the top banner first
-    pub courtyard: Vec<Card>,
+    pub courtyard: Vec<Option<DeedCard>>,
     /// beside the deck first
-    pub companions: Vec<Card>,
+    pub companions: Vec<Option<CompanionCard>>,
     pub travel_die: bool,
     /// the visible commission of each town, in the order of the towns
-    pub commissions: Vec<Card>,
+    pub commissions: Vec<Option<CommissionCard>>,
     pub upgrades: Vec<Tile>,
     pub free_steeds: Vec<Steed>,
     /// what the next merchant who chooses coins as good fortune gains
@@ -42,7 +44,7 @@ pub struct View {
     pub free_shortcut: bool,
     pub supply: Supply,
     pub decks: Decks,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Pair>>"))]
     pub draft: Vec<Pair>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,21 +62,21 @@ pub struct View {
     #[cfg_attr(feature = "types", ts(optional))]
     pub would: Option<Would>,
     /// once the game is over
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Score>>"))]
     pub scores: Vec<Score>,
 }
 
 /// What a seat would score if the game ended as it stands (F-191 to F-193).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Would {
     pub score: Score,
     /// own deeds that would give nothing yet
-    pub open: Vec<u8>,
+    pub open: Vec<DeedCard>,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Section {
     pub good: Good,
@@ -82,7 +84,7 @@ pub struct Section {
     pub dice: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Supply {
     /// in the order of the goods
@@ -92,45 +94,55 @@ pub struct Supply {
 }
 
 /// What everybody can work out about the face-down cards.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Decks {
     pub heroes: usize,
-    pub heroes_to_come: Cards,
+    pub heroes_to_come: Cards<HeroCard>,
     /// put under the deck openly, next to come first
-    pub heroes_under: Vec<u8>,
+    pub heroes_under: Vec<HeroCard>,
     pub deeds: usize,
     /// cards under the deed deck: those that the viewer knows
-    pub deeds_under: Vec<Card>,
+    pub deeds_under: Vec<Option<DeedCard>>,
     pub companions: usize,
-    pub companions_to_come: Cards,
-    pub companions_under: Vec<u8>,
-    pub events_to_come: Cards,
+    pub companions_to_come: Cards<CompanionCard>,
+    pub companions_under: Vec<CompanionCard>,
+    pub events_to_come: Cards<EventCard>,
     /// below the visible one of each town
     pub commissions: [usize; 6],
-    pub commissions_to_come: Cards,
-    pub commissions_under: Vec<Vec<u8>>,
+    pub commissions_to_come: Cards<CommissionCard>,
+    pub commissions_under: Vec<Vec<CommissionCard>>,
 }
 
 /// A set of cards, serialised as a list.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
-pub struct Cards(pub Set);
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<u8>", concrete(C = u8), bound = "C: 'static"))]
+pub struct Cards<C>(pub Set<C>);
 
-impl Serialize for Cards {
+impl<C: Numbered + Serialize> Serialize for Cards<C> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_seq(self.0.iter())
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+impl<'de, C: Numbered> Deserialize<'de> for Cards<C> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let cards = Vec::<u8>::deserialize(d)?;
+        match cards.iter().find(|card| **card > 63) {
+            Some(card) => Err(serde::de::Error::custom(format!("there is no card {card}"))),
+            None => Ok(Cards(cards.into_iter().filter_map(C::numbered).collect())),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Pair {
     pub steed: Steed,
-    pub hero: u8,
+    pub hero: HeroCard,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CaravanView {
     pub town: Town,
@@ -139,7 +151,7 @@ pub struct CaravanView {
     pub extra_die: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    pub event: Card,
+    pub event: Option<EventCard>,
     /// dice not taken yet: how many show 1, 2, …
     pub dice: [u8; 6],
     /// the face each seat took; 0: none
@@ -149,29 +161,29 @@ pub struct CaravanView {
 }
 
 /// The automaton: no wagon board, no limits (P-061 to P-066).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AutomatonView {
     pub seat: Seat,
     pub goods: u8,
     pub illuminated_dice: u8,
-    pub heroes: Cards,
-    pub commissions: Cards,
+    pub heroes: Cards<HeroCard>,
+    pub commissions: Cards<CommissionCard>,
     /// the action card of its last turn
-    pub card: u8,
-    pub cards_to_come: Cards,
+    pub card: RivalCard,
+    pub cards_to_come: Cards<RivalCard>,
 }
 
 /// One entry of what is going on.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Doing {
     pub seat: Seat,
-    pub step: &'static str,
+    pub step: Word,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hero: Card,
+    pub hero: Option<HeroCard>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub commission: Card,
+    pub commission: Option<CommissionCard>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub town: Option<Town>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -185,7 +197,7 @@ pub struct Doing {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub building: Option<Building>,
     /// Effects still to come, as the catalog writes them.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>"))]
     pub effects: Vec<String>,
     /// which goods, as the catalog writes it
@@ -202,7 +214,7 @@ pub struct Doing {
     pub n: Option<u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wagon {
     /// Behind a screen, but every gain and payment was public: what can be worked out is no secret (F-148). `null`: the
@@ -227,33 +239,33 @@ pub struct Wagon {
     #[cfg_attr(feature = "types", ts(as = "crate::packing::Shown"))]
     pub packing: Packing,
     pub heroes: Vec<Rider>,
-    pub commissions: Vec<u8>,
+    pub commissions: Vec<CommissionCard>,
     /// `null`: one that the viewer does not know
-    pub deeds: Vec<Card>,
+    pub deeds: Vec<Option<DeedCard>>,
     pub companions: Vec<CompanionView>,
     pub steeds: Vec<Steed>,
     pub upgrades: Vec<Tile>,
     pub log: Log,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rider {
-    pub hero: u8,
+    pub hero: HeroCard,
     /// holds one good of any size
     pub storage: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompanionView {
-    pub card: u8,
+    pub card: CompanionCard,
     /// which of its abilities carry a quartz
     pub used: [bool; 2],
 }
 
 /// The merchant's log. The numbers are always public, the cards by the option `log_public`.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Log {
     pub commissions: u32,
@@ -263,23 +275,11 @@ pub struct Log {
     pub cards: Option<LogCards>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LogCards {
-    pub commissions: Cards,
-    pub heroes: Cards,
-}
-
-fn card(c: u8) -> Card {
-    (c != NONE).then_some(c)
-}
-
-fn cards(all: &[u8]) -> Vec<Card> {
-    all.iter().map(|&c| card(c)).collect()
-}
-
-fn face(f: u8) -> Option<Face> {
-    (f != NONE).then(|| Face::ALL[f as usize])
+    pub commissions: Cards<CommissionCard>,
+    pub heroes: Cards<HeroCard>,
 }
 
 impl Merchants {
@@ -289,24 +289,24 @@ impl Merchants {
         View {
             round: s.round,
             active: s.active,
-            step: s.top().map_or("over", |f| f.step.name()),
+            step: s.stack.top().map_or("over", |f| f.step.name()).into(),
             wheel: self.sections(s),
             dice_aside: s.aside,
-            dark_market: DARK_MARKET[s.dark as usize],
-            ruins: RUINS_SPACES[s.ruins as usize],
+            dark_market: DARK_MARKET[s.dark as usize].into(),
+            ruins: RUINS_SPACES[s.ruins as usize].into(),
             buildings: s.buildings,
-            inn: cards(&s.inn),
-            courtyard: cards(&s.courtyard),
-            companions: cards(&s.row),
+            inn: s.inn.to_vec(),
+            courtyard: s.courtyard.to_vec(),
+            companions: s.row.to_vec(),
             travel_die: s.travel_die,
-            commissions: cards(&s.tops),
+            commissions: s.tops.to_vec(),
             upgrades: Tile::ALL.iter().copied().filter(|&t| bit(s.tiles, t as u8)).collect(),
             free_steeds: Steed::ALL.iter().copied().filter(|&t| bit(s.stable, t as u8)).collect(),
             fortune_coins: if s.five_coins { 5 } else { 3 },
             free_shortcut: s.free_shortcut,
             supply: Supply { goods: s.supply, quartz: s.quartz, illuminated_dice: s.illuminated },
             decks: self.decks(s, who),
-            draft: s.pairs.iter().map(|&(steed, hero)| Pair { steed: Steed::ALL[steed as usize], hero }).collect(),
+            draft: s.pairs.iter().map(|&(steed, hero)| Pair { steed, hero }).collect(),
             caravan: self.caravan_view(s),
             doing: s.stack.iter().map(|&f| self.doing(f)).collect(),
             wagons: Seat::all(self.opt.players)
@@ -319,7 +319,7 @@ impl Merchants {
                 heroes: Cards(s.rival.heroes),
                 commissions: Cards(s.rival.commissions),
                 card: s.rival.card,
-                cards_to_come: Cards(Set(s.rival.deck.into())),
+                cards_to_come: Cards(Set::of(s.rival.deck.into())),
             }),
             would: who.filter(|&seat| !over && !self.is_rival(seat)).map(|seat| self.would(s, seat)),
             scores: if over { Seat::all(self.opt.players).map(|w| self.score(s, w)).collect() } else { vec![] },
@@ -352,7 +352,7 @@ impl Merchants {
             companions_under: s.companions.bottom.to_vec(),
             events_to_come: Cards(s.events),
             commissions: s.stacks.map(|pile| pile.len()),
-            commissions_to_come: Cards(Set(s.stacks.iter().fold(0, |all, pile| all | pile.bag.0))),
+            commissions_to_come: Cards(s.stacks.iter().fold(Set::NONE, |all, pile| all | pile.bag)),
             commissions_under: s.stacks.iter().map(|pile| pile.bottom.to_vec()).collect(),
         }
     }
@@ -364,7 +364,7 @@ impl Merchants {
             road: c.road,
             travellers: c.joined,
             extra_die: c.extra,
-            event: card(c.event),
+            event: c.event,
             dice: c.dice,
             taken: c.taken.0[..self.opt.players as usize].to_vec(),
             leaders_value: c.own,
@@ -373,7 +373,7 @@ impl Merchants {
 
     /// No question of this game holds a secret; still every part is named by hand.
     pub(crate) fn doing(&self, frame: Frame) -> Doing {
-        let plain = Doing { seat: frame.seat, step: frame.step.name(), ..Doing::default() };
+        let plain = Doing { seat: frame.seat, step: frame.step.name().into(), ..Doing::default() };
         match frame.step {
             Step::Act { open } => Doing { bits: Some(open), ..plain },
             Step::Bazaar { did, paid, off } => Doing { n: Some(did), bits: Some(paid), left: Some(off), ..plain },
@@ -417,10 +417,8 @@ impl Merchants {
         let known = if own { p.deeds } else { p.open_deeds };
         let hidden = (p.deeds.len() - known.len()) as usize;
         let rider = |slot: usize| p.carries >> slot & 1 == 1;
-        let riders: Vec<Rider> = (0..3)
-            .filter(|&slot| p.heroes[slot] != NONE)
-            .map(|slot| Rider { hero: p.heroes[slot], storage: rider(slot) })
-            .collect();
+        let riders: Vec<Rider> =
+            (0..3).filter_map(|slot| Some(Rider { hero: p.heroes[slot]?, storage: rider(slot) })).collect();
         Wagon {
             coins: (over || !self.is_rival(seat) || self.opt.automaton_coins_counted).then_some(p.coins),
             prestige: p.prestige,
@@ -430,28 +428,28 @@ impl Merchants {
             horseshoes: p.horseshoes,
             inventory_slots: p.inventory_slots(),
             space: p.space,
-            locked: p.locked.iter().map(|&f| face(f)).collect(),
+            locked: p.locked.to_vec(),
             reserve: Face::ALL.iter().flat_map(|&f| std::iter::repeat_n(f, p.reserve[f.index()] as usize)).collect(),
             spent: p.spent,
-            special_reserve: p.glow.iter().filter_map(|&f| face(f)).collect(),
-            pool: [p.night, p.lit].iter().filter_map(|&f| face(f)).collect(),
-            pool_illuminated: p.lit != NONE,
+            special_reserve: p.glow.into_iter().flatten().collect(),
+            pool: [p.night, p.lit].into_iter().flatten().collect(),
+            pool_illuminated: p.lit.is_some(),
             goods: p.goods,
-            packing: Packing {
+            packing: Packing::of(Goods {
                 cat: self.cat.clone(),
                 goods: p.goods,
                 room: self.room(p),
                 porters: riders.iter().filter(|r| r.storage).map(|r| r.hero).collect(),
-            },
+            }),
             heroes: riders,
-            commissions: p.commissions.iter().copied().filter(|&c| c != NONE).collect(),
+            commissions: p.commissions.iter().copied().flatten().collect(),
             deeds: known.iter().map(Some).chain(std::iter::repeat_n(None, hidden)).collect(),
             companions: p
                 .companions
                 .iter()
                 .map(|card| CompanionView {
                     card,
-                    used: [s.gifts >> (card * 2) & 1 == 1, s.gifts >> (card * 2 + 1) & 1 == 1],
+                    used: [s.gifts >> (card.number() * 2) & 1 == 1, s.gifts >> (card.number() * 2 + 1) & 1 == 1],
                 })
                 .collect(),
             steeds: Steed::ALL.iter().copied().filter(|&steed| p.owns(steed)).collect(),

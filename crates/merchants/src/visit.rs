@@ -1,4 +1,5 @@
 //! A8, step 3: goods and heroes are delivered; and the final travel of A15.
+use crate::cards::*;
 use crate::inn::request;
 use crate::play::{Play, own_commissions, own_heroes};
 use crate::state::*;
@@ -8,16 +9,15 @@ use table::Seat;
 
 impl Merchants {
     #[inline]
-    fn can_deliver(&self, p: &Player, commission: u8, town: Town) -> bool {
-        let c = &self.cat.commissions[commission as usize];
+    fn can_deliver(&self, p: &Player, commission: CommissionCard, town: Town) -> bool {
+        let c = self.cat.commission(commission);
         c.town == town && self.has_requested(p, &c.goods, 0)
     }
 
     /// Is there anything to deliver in this town?
     pub(crate) fn can_visit(&self, s: &State, seat: Seat, town: Town) -> bool {
         let p = &s.players[seat];
-        own_commissions(p).any(|c| self.can_deliver(p, c, town))
-            || own_heroes(p).any(|h| self.cat.heroes[h as usize].town == town)
+        own_commissions(p).any(|c| self.can_deliver(p, c, town)) || own_heroes(p).any(|h| self.cat.hero(h).town == town)
     }
 
     /// F-100, F-216: one town of the region, or none.
@@ -45,7 +45,7 @@ impl Merchants {
             }
         }
         for hero in own_heroes(p) {
-            if self.cat.heroes[hero as usize].town == town {
+            if self.cat.hero(hero).town == town {
                 out.push(Action::Bring { hero });
             }
         }
@@ -67,23 +67,23 @@ impl Play<'_> {
             return self.rival_goes(trip, town); // chosen for the automaton
         }
         self.tell(Event::Entered { seat, town });
-        self.s.swap(Step::Delivering { town });
+        self.s.stack.swap(Step::Delivering { town });
     }
 
     /// The question owns the commission while goods are given.
-    pub fn deliver(&mut self, seat: Seat, commission: u8) {
+    pub fn deliver(&mut self, seat: Seat, commission: CommissionCard) {
         let slots = &mut self.p(seat).commissions;
-        *slots.iter_mut().find(|c| **c == commission).expect("it was offered") = NONE;
+        *slots.iter_mut().find(|c| **c == Some(commission)).expect("it was offered") = None;
         self.push(seat, Step::Giving { commission, served: 0, upgraded: 0 });
     }
 
     /// F-103, F-104, F-156.
     pub fn give(&mut self, seat: Seat, step: Step, good: Good, side: Side) {
         let Step::Giving { commission, served, upgraded } = step else { unreachable!("only asked while delivering") };
-        let goods = &self.cat().commissions[commission as usize].goods;
+        let goods = &self.cat().commission(commission).goods;
         let served = served | 1 << request(goods, served, good);
         let upgraded = upgraded + u8::from(side == Side::Upgraded);
-        self.s.swap(Step::Giving { commission, served, upgraded });
+        self.s.stack.swap(Step::Giving { commission, served, upgraded });
         self.give_back(seat, good, side);
         let final_travel = self.s.round > 13;
         if side == Side::Upgraded
@@ -95,7 +95,7 @@ impl Play<'_> {
     }
 
     /// F-103: 1, 3 or 6 prestige, and 1 for each upgraded good.
-    pub fn delivered(&mut self, seat: Seat, commission: u8, served: u8, upgraded: u8) {
+    pub fn delivered(&mut self, seat: Seat, commission: CommissionCard, served: u8, upgraded: u8) {
         let goods = served.count_ones() as u8;
         let prestige = [0, 1, 3, 6][goods as usize] + upgraded;
         self.p(seat).delivered.add(commission);
@@ -104,7 +104,7 @@ impl Play<'_> {
     }
 
     /// In a visit, or by Cave Dragon (F-171), where it is the only thing asked.
-    pub fn choose_bring(&mut self, seat: Seat, step: Step, hero: u8) {
+    pub fn choose_bring(&mut self, seat: Seat, step: Step, hero: HeroCard) {
         if let Step::RivalBringsHero { .. } = step {
             self.pop();
             return self.rival_brings(hero); // chosen for the automaton
@@ -116,7 +116,7 @@ impl Play<'_> {
         self.p(seat).brought.add(hero);
         self.tell(Event::Brought { seat, hero });
         self.refit(seat);
-        let region = self.cat().heroes[hero as usize].town.region();
+        let region = self.cat().hero(hero).town.region();
         self.push(seat, Step::Effects { at: self.cat().regions[region.index()] }); // F-106
     }
 }

@@ -9,7 +9,7 @@ use table::{Seat, Text};
 impl Merchants {
     pub(crate) fn forbids(&self, s: &State, seat: Seat, a: Action) -> Text {
         let p = &s.players[seat];
-        let step = s.top().map(|f| f.step);
+        let step = s.stack.top().map(|f| f.step);
         let no = |id: &'static str, rule: &'static str| Text::new(id).rule(rule);
         // the question that is open instead
         let not_asked = |rule| no("no-not-asked", rule).list("question", vec![self.ask(s, seat)]);
@@ -30,7 +30,7 @@ impl Merchants {
             }
             (Action::Draft { .. }, Some(Step::Draft)) => no("no-such-pair", "F-029"),
             (Action::Keep { .. }, Some(Step::Keep)) => no("no-such-deed", "F-024"),
-            (Action::Reset, Some(Step::Plan)) if p.locked.contains(&NONE) => no("no-reset-empty", "F-033"),
+            (Action::Reset, Some(Step::Plan)) if p.locked.contains(&None) => no("no-reset-empty", "F-033"),
             (Action::Reset, Some(Step::Plan)) if self.rules.reset_by_face => no("no-reset-faces", "P-008"),
             (Action::Reset, Some(Step::Plan)) => no("no-reset-different", "F-032"),
             (Action::Reset, _) => no("no-reset-late", "F-032"),
@@ -68,9 +68,9 @@ impl Merchants {
                 no("no-horseshoe-back", "P-009")
             }
             (Action::Horseshoe { .. }, _) => no("no-horseshoe", "F-046"),
-            (Action::Visit { .. }, Some(Step::Act { .. })) if p.lit != NONE => no("no-district", "F-050"),
+            (Action::Visit { .. }, Some(Step::Act { .. })) if p.lit.is_some() => no("no-district", "F-050"),
             (Action::Visit { .. }, Some(Step::Act { .. })) => no("no-district", "F-049"),
-            (Action::Use { .. }, Some(Step::Act { .. })) if p.lit == NONE => no("no-building-one-die", "F-131"),
+            (Action::Use { .. }, Some(Step::Act { .. })) if p.lit.is_none() => no("no-building-one-die", "F-131"),
             (Action::Use { .. }, Some(Step::Act { .. })) if p.space == 0 => no("no-building-here", "F-052"),
             (Action::Use { .. }, Some(Step::Act { .. })) => no("no-building", "F-131"),
             (Action::Pay { .. }, Some(Step::DarkMarket)) => no("no-dark-steps", "F-068"),
@@ -106,8 +106,8 @@ impl Merchants {
             (Action::Enter { .. }, Some(Step::FinalVisit)) => no("no-delivery", "F-190"),
             (Action::Deliver { .. } | Action::Bring { .. }, Some(Step::Delivering { town })) => {
                 let bound_for = match a {
-                    Action::Deliver { commission } => self.cat.commissions.get(commission as usize).map(|c| c.town),
-                    Action::Bring { hero } => self.cat.heroes.get(hero as usize).map(|h| h.town),
+                    Action::Deliver { commission } => self.cat.commissions.get(commission.index()).map(|c| c.town),
+                    Action::Bring { hero } => self.cat.heroes.get(hero.index()).map(|h| h.town),
                     _ => None,
                 };
                 if s.in_turn() && bound_for.is_some_and(|elsewhere| elsewhere != town) {

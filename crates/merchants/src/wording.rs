@@ -1,6 +1,7 @@
 //! Names of cards and effects as message ids, shared by prompts (`ask`), buttons (`button`) and the log (`tale`).
 //! The words themselves are in `locales/`.
 use crate::Merchants;
+use crate::cards::*;
 use crate::effect::{Effect, Kind, List};
 use crate::words::*;
 use table::Text;
@@ -10,39 +11,39 @@ pub(crate) fn good(text: Text, good: Good, side: Side) -> Text {
 }
 
 impl Merchants {
-    pub(crate) fn hero(&self, text: Text, hero: u8) -> Text {
-        text.word("hero", format!("hero-{}", self.cat.names.heroes[hero as usize]))
-            .word("town", format!("town-{}", self.cat.heroes[hero as usize].town))
+    pub(crate) fn hero(&self, text: Text, hero: HeroCard) -> Text {
+        text.word("hero", format!("hero-{}", self.cat.names.heroes[hero.index()]))
+            .word("town", format!("town-{}", self.cat.hero(hero).town))
     }
-    pub(crate) fn commission(&self, text: Text, commission: u8) -> Text {
-        let card = &self.cat.commissions[commission as usize];
-        text.word("commission", format!("commission-{}", self.cat.names.commissions[commission as usize]))
+    pub(crate) fn commission(&self, text: Text, commission: CommissionCard) -> Text {
+        let card = self.cat.commission(commission);
+        text.word("commission", format!("commission-{}", self.cat.names.commissions[commission.index()]))
             .word("town", format!("town-{}", card.town))
             .list("goods", card.goods.iter().map(|g| Text::new("one-good").word("good", format!("good-{g}"))).collect())
     }
-    pub(crate) fn deed(&self, text: Text, deed: u8) -> Text {
-        text.word("deed", format!("deed-{}", self.cat.names.deeds[deed as usize]))
+    pub(crate) fn deed(&self, text: Text, deed: DeedCard) -> Text {
+        text.word("deed", format!("deed-{}", self.cat.names.deeds[deed.index()]))
     }
-    pub(crate) fn companion(&self, text: Text, card: u8) -> Text {
+    pub(crate) fn companion(&self, text: Text, card: CompanionCard) -> Text {
         use crate::catalog::Companion;
         text.word(
             "companion",
-            match self.cat.companions[card as usize] {
+            match self.cat.companion(card) {
                 Companion::Loyal(animal) => format!("companion-{animal}"),
                 Companion::Stray(stray) => format!("companion-{stray}"),
             },
         )
     }
     /// Two cards of one animal are two cards (F-170), and read alike.
-    pub(crate) fn same_animal(&self, a: u8, b: u8) -> bool {
-        self.cat.companions[a as usize] == self.cat.companions[b as usize]
+    pub(crate) fn same_animal(&self, a: CompanionCard, b: CompanionCard) -> bool {
+        self.cat.companion(a) == self.cat.companion(b)
     }
     pub(crate) fn effects(&self, text: Text, list: List) -> Text {
         text.list("effects", self.cat.list(list).iter().map(|&e| effect_text(e)).collect())
     }
 
-    pub(crate) fn event_word(&self, event: u8) -> String {
-        self.cat.names.events.get(event as usize).map_or("no-event".into(), |id| format!("event-{id}"))
+    pub(crate) fn event_word(&self, event: Option<EventCard>) -> String {
+        event.map_or("no-event".into(), |card| format!("event-{}", self.cat.names.events[card.index()]))
     }
 }
 
@@ -53,7 +54,6 @@ pub(crate) const RUINS_SPACES: [&str; 4] = ["bottom-left", "top-left", "top-righ
 pub fn effect_text(effect: Effect) -> Text {
     use Effect::*;
     match effect {
-        End => Text::new("effect-nothing"),
         Coins(n) => Text::new("effect-coins").number("n", n),
         Prestige(n) => Text::new("effect-prestige").number("n", n),
         Lanterns(n) => Text::new("effect-lantern").number("n", n),

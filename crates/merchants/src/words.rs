@@ -41,7 +41,9 @@ words! {
     }
 }
 words! {
+    #[derive(Default)]
     pub enum Steed {
+        #[default]
         Brembizant = "brembizant", Longshadow = "longshadow", Lovebug = "lovebug", Sugarfoot = "sugarfoot",
         Velvet = "velvet", Whisper = "whisper", Woolsworth = "woolsworth",
     }

@@ -2,9 +2,9 @@
 //! games under every option.
 mod sets;
 
-use merchants::state::{NONE, Step};
+use merchants::state::Step;
 use merchants::words::*;
-use merchants::{Event, Merchants, State};
+use merchants::{CommissionCard, CompanionCard, Event, HeroCard, Merchants, State};
 use table::{Dice, FastDice, Game, Host, Millis, Purpose, Seat, Set, Shelved, legal_list};
 
 const GAMES: u64 = 6;
@@ -19,12 +19,12 @@ struct Page {
     quartz: i32,
     horseshoes: i32,
     goods: [[i32; 6]; 2],
-    heroes: Set,
-    commissions: Set,
-    brought: Set,
-    delivered: Set,
+    heroes: Set<HeroCard>,
+    commissions: Set<CommissionCard>,
+    brought: Set<HeroCard>,
+    delivered: Set<CommissionCard>,
     deeds: i32,
-    companions: Set,
+    companions: Set<CompanionCard>,
     steeds: u8,
     tiles: u8,
     space: u8,
@@ -39,7 +39,7 @@ struct Page {
 }
 
 struct Book {
-    cards: Vec<(u8, Stray)>,
+    cards: Vec<(CompanionCard, Stray)>,
     pages: Vec<Page>,
     rival: usize,
     /// the goods marker and the illuminated dice of the automaton
@@ -51,7 +51,7 @@ struct Book {
 
 impl Book {
     fn new(game: &Merchants) -> Book {
-        let stray = |card: u8| Stray::ALL.iter().copied().find(|&s| game.cat.stray_card(s) == card);
+        let stray = |card: CompanionCard| Stray::ALL.iter().copied().find(|&s| game.cat.stray_card(s) == card);
         let cards = game.cat.strays.iter().filter_map(|card| Some((card, stray(card)?))).collect();
         let set = [Face::One, Face::Two, Face::Three].map(Some); // F-021: these are set, not rolled
         let pages = Seat::all(game.opt.players)
@@ -194,16 +194,14 @@ impl Book {
 fn truth(game: &Merchants, s: &State, seat: Seat) -> Page {
     let p = &s.players[seat];
     let rival = seat == game.rival;
-    let face = |f: u8| (f != NONE).then(|| Face::ALL[f as usize]);
-    let set = |cards: &[u8]| cards.iter().copied().filter(|&c| c != NONE).collect::<Set>();
-    let mut commissions = if rival { s.rival.commissions } else { set(&p.commissions) };
+    let mut commissions = if rival { s.rival.commissions } else { p.commissions.iter().flatten().copied().collect() };
     for frame in s.stack.iter().filter(|frame| frame.seat == seat) {
         if let Step::Giving { commission, .. } | Step::PlaceCommission { commission } = frame.step {
             commissions.add(commission);
         }
     }
     let mut glow = [0; 8];
-    p.glow.iter().filter(|&&f| f != NONE).for_each(|&f| glow[f as usize] += 1);
+    p.glow.iter().flatten().for_each(|f| glow[f.index()] += 1);
     Page {
         coins: p.coins.into(),
         prestige: p.prestige.into(),
@@ -211,7 +209,7 @@ fn truth(game: &Merchants, s: &State, seat: Seat) -> Page {
         quartz: p.quartz.into(),
         horseshoes: p.horseshoes.into(),
         goods: p.goods.map(|side| side.map(i32::from)),
-        heroes: if rival { s.rival.heroes } else { set(&p.heroes) },
+        heroes: if rival { s.rival.heroes } else { p.heroes.iter().flatten().copied().collect() },
         commissions,
         brought: p.brought,
         delivered: p.delivered,
@@ -220,11 +218,11 @@ fn truth(game: &Merchants, s: &State, seat: Seat) -> Page {
         steeds: p.steeds,
         tiles: p.tiles,
         space: p.space,
-        locked: p.locked.map(face),
+        locked: p.locked,
         reserve: p.reserve.map(i32::from),
         spent: p.spent.into(),
         glow,
-        pool: [face(p.night), face(p.lit)],
+        pool: [p.night, p.lit],
     }
 }
 
@@ -257,7 +255,13 @@ impl Host<Event> for Ears {
 
 fn compare(game: &Merchants, s: &State, book: &Book) {
     for seat in Seat::all(game.opt.players) {
-        assert_eq!(book.pages[seat.index()], truth(game, s, seat), "seat {seat} in round {}: {:?}", s.round, s.top());
+        assert_eq!(
+            book.pages[seat.index()],
+            truth(game, s, seat),
+            "seat {seat} in round {}: {:?}",
+            s.round,
+            s.stack.top()
+        );
     }
     let told = (book.marker, book.rival_dice);
     assert_eq!(told, (s.rival.goods.into(), s.rival.illuminated.into()), "the automaton in round {}", s.round);

@@ -2,7 +2,7 @@
 mod sets;
 
 use merchants::catalog::{Deal, Needs};
-use merchants::effect::{Effect, List};
+use merchants::effect::Effect;
 use merchants::scene::Eyes;
 use merchants::step::StepKind;
 use merchants::{Merchants, State};
@@ -28,7 +28,7 @@ fn play_on(game: &Merchants, s: &mut State, dice: &mut FastDice, mut see: impl F
         see(s);
         let Some(seat) = game.must(s).first() else { return };
         let legal = legal_list(game, s, seat);
-        assert!(!legal.is_empty(), "nobody can answer {:?}", s.top());
+        assert!(!legal.is_empty(), "nobody can answer {:?}", s.stack.top());
         game.play(s, seat, pick(&legal, dice), &mut host as &mut dyn Host<_>);
     }
     panic!("this game does not end");
@@ -91,8 +91,7 @@ fn tables() -> Vec<Start> {
     let mut all: Vec<Start> = sets::every_set().iter().map(|options| (build(options), None)).collect();
     let mut waits = build(&json!({ "players": 3, "automaton": 0, "draft": true, "deeds_keep_one_of_two": true }));
     let cat = Arc::make_mut(&mut waits.cat);
-    let hero = List(cat.code.len() as u16);
-    cat.code.extend([Effect::Hero, Effect::End]);
+    let hero = cat.lists.put(&[Effect::Hero]);
     cat.actions.iter_mut().for_each(|card| card.reward = hero);
     all.push((waits, None));
     let mut lonely = build(&json!({ "players": 2, "automaton": 1 }));

@@ -1,8 +1,8 @@
 //! Positions by description: what they set, what they refuse, and that they play on as any game does.
 #![recursion_limit = "256"]
-use merchants::state::{Caravan, NONE, State, Step};
+use merchants::state::{Caravan, State, Step};
 use merchants::words::*;
-use merchants::{Merchants, Options};
+use merchants::{CommissionCard, CompanionCard, DeedCard, EventCard, HeroCard, Merchants, Options};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Dice, FastDice, GameFile, Problems, Purpose, Seat, Set, Table};
@@ -34,7 +34,7 @@ fn p(table: &Table<Merchants>, seat: u8) -> merchants::state::Player {
 }
 
 fn step(table: &Table<Merchants>) -> (u8, Step) {
-    let top = table.state().top().expect("somebody is asked");
+    let top = table.state().stack.top().expect("somebody is asked");
     (top.seat.0, top.step)
 }
 
@@ -69,12 +69,12 @@ fn whole() -> BTreeMap<&'static str, u32> {
     all
 }
 
-fn faces(words: &[&str]) -> Vec<u8> {
-    words.iter().map(|w| w.parse::<Face>().unwrap() as u8).collect()
+fn faces(words: &[&str]) -> Vec<Option<Face>> {
+    words.iter().map(|w| Some(w.parse().unwrap())).collect()
 }
 
-fn hero(table: &Table<Merchants>, id: &str) -> u8 {
-    table.game().cat.names.heroes.iter().position(|name| name == id).unwrap() as u8
+fn hero(table: &Table<Merchants>, id: &str) -> HeroCard {
+    HeroCard::new(table.game().cat.names.heroes.iter().position(|name| name == id).unwrap() as u8)
 }
 
 /// Plays at random to the end; nothing is lost and nothing appears.
@@ -161,10 +161,13 @@ fn a_scene_sets_what_it_names() {
     assert_eq!((s.price(cat, Good::Armor), s.market, s.aside), (5, [0, 2, 0, 0, 1, 0], 2));
     assert_eq!((s.dark, s.ruins, s.five_coins, s.free_shortcut), (3, 2, false, true));
     assert_eq!(s.buildings, [Building::Guildhall, Building::Oracle, Building::Workshop, Building::Mansion]);
-    assert_eq!((s.inn, s.courtyard[1], s.travel_die), ([14, 4, NONE, 7], NONE, false));
-    let ravens: Vec<u8> = cat.cards_of(Animal::Raven).iter().collect();
-    assert_eq!(s.row, [cat.stray_card(Stray::Grace), ravens[0], ravens[1]]);
-    assert_eq!((s.tops[0], s.tops[4], s.stacks[4].len()), (0, NONE, 0));
+    assert_eq!(
+        (s.inn, s.courtyard[1], s.travel_die),
+        ([Some(14), Some(4), None, Some(7)].map(|n| n.map(HeroCard::new)), None, false)
+    );
+    let ravens: Vec<CompanionCard> = cat.cards_of(Animal::Raven).iter().collect();
+    assert_eq!(s.row, [cat.stray_card(Stray::Grace), ravens[0], ravens[1]].map(Some));
+    assert_eq!((s.tops[0], s.tops[4], s.stacks[4].len()), (Some(CommissionCard::new(0)), None, 0));
     assert_eq!(s.tiles, 1 << Tile::Purse as u8 | 1 << Tile::Mirror as u8);
     assert_eq!(s.stable.count_ones() + other.steeds.count_ones() + me.steeds.count_ones(), 7);
 
@@ -176,20 +179,38 @@ fn a_scene_sets_what_it_names() {
     assert_eq!([me.night, me.lit].to_vec(), faces(&["2", "3"]));
     assert_eq!(me.goods, [[1, 1, 0, 0, 1, 0], [0, 0, 0, 0, 1, 0]]);
     assert_eq!(me.pack, cat.fit.index(&[1, 1, 0, 0, 2, 0]));
-    assert_eq!((me.heroes, me.carries), ([15, 42, 3], 0b100));
-    assert_eq!((me.commissions, me.delivered), ([1, 5, NONE], Set::from_iter([20, 21])));
-    assert_eq!(me.brought, Set::from_iter([0, 47]));
-    assert_eq!((me.deeds, me.open_deeds), (Set::from_iter([0, 5, 17]), Set::from_iter([5])));
-    assert_eq!(me.companions, Set::from_iter([ravens[2], 0, cat.stray_card(Stray::Flicker)]));
-    assert_eq!(s.gifts, 1 << (ravens[2] * 2 + 1) | 1);
+    assert_eq!(
+        (me.heroes, me.carries),
+        ([Some(HeroCard::new(15)), Some(HeroCard::new(42)), Some(HeroCard::new(3))], 0b100)
+    );
+    assert_eq!(
+        (me.commissions, me.delivered),
+        (
+            [Some(1), Some(5), None].map(|n| n.map(CommissionCard::new)),
+            Set::from_iter([20, 21].map(CommissionCard::new))
+        )
+    );
+    assert_eq!(me.brought, Set::from_iter([0, 47].map(HeroCard::new)));
+    assert_eq!(
+        (me.deeds, me.open_deeds),
+        (Set::from_iter([0, 5, 17].map(DeedCard::new)), Set::from_iter([5].map(DeedCard::new)))
+    );
+    assert_eq!(me.companions, Set::from_iter([ravens[2], CompanionCard::new(0), cat.stray_card(Stray::Flicker)]));
+    assert_eq!(s.gifts, 1 << (ravens[2].number() * 2 + 1) | 1);
     assert_eq!(me.ready, 0b10 | 0b01 << (2 * Animal::Raven as u8));
     assert_eq!(me.steeds, 1 << Steed::Velvet as u8 | 1 << Steed::Longshadow as u8);
 
-    assert_eq!((s.heroes.bag, s.heroes.bottom.to_vec()), (Set::from_iter([5, 6]), vec![20, 12]));
-    assert_eq!((s.deeds.len(), s.deeds.bottom[0].0), (1, 7));
+    assert_eq!(
+        (s.heroes.bag, s.heroes.bottom.to_vec()),
+        (Set::from_iter([5, 6].map(HeroCard::new)), [20, 12].map(HeroCard::new).to_vec())
+    );
+    assert_eq!((s.deeds.len(), s.deeds.bottom[0].0), (1, DeedCard::new(7)));
     assert_eq!((s.companions.bag.len(), s.companions.bottom.to_vec()), (2, vec![cat.stray_card(Stray::Cosimo)]));
-    assert_eq!(s.events, Set::from_iter([0, 13]));
-    assert_eq!((s.stacks[3].bag, s.stacks[5].bag, s.stacks[0].len()), (Set::from_iter([19]), Set::from_iter([29]), 0));
+    assert_eq!(s.events, Set::from_iter([0, 13].map(EventCard::new)));
+    assert_eq!(
+        (s.stacks[3].bag, s.stacks[5].bag, s.stacks[0].len()),
+        (Set::from_iter([19].map(CommissionCard::new)), Set::from_iter([29].map(CommissionCard::new)), 0)
+    );
     assert_eq!((s.supply[0], s.supply[1], s.supply[3], s.quartz, s.illuminated), (0, 13, 2, 5, 1));
 }
 
@@ -206,10 +227,10 @@ fn cards_that_are_named_leave_their_places() {
     let s = table.state();
     assert_eq!(table.game().components(s), whole());
     assert!(s.deeds.bag.has(mine) && s.courtyard[0] != deed && s.courtyard[1] == f.courtyard[1]);
-    let lowest = (f.heroes.bag.nth(0), f.companions.bag.nth(0), f.stacks[2].bag.nth(0));
+    let lowest = (Some(f.heroes.bag.nth(0)), Some(f.companions.bag.nth(0)), Some(f.stacks[2].bag.nth(0)));
     assert_eq!((s.inn[1], s.row[2], s.tops[2]), lowest, "filled again");
     assert_eq!((s.inn[0], s.row[1], s.tops[3], s.travel_die), (f.inn[0], f.row[1], f.tops[3], true));
-    assert_eq!(p(&table, 1).heroes, [NONE; 3], "the hero rides elsewhere");
+    assert_eq!(p(&table, 1).heroes, [None; 3], "the hero rides elsewhere");
 
     let table =
         open(json!({"inn": [null, null, null, null], "courtyard": [deed, mine], "companions": [null, null, null]}));
@@ -252,7 +273,7 @@ fn dice_follow_the_round() {
     let spent = [0, 1, 2, 3, 0, 1, 2, 0, 1, 0, 0, 1, 2, 3];
     let count = |table: &Table<Merchants>, seat| {
         let p = p(table, seat);
-        let locked = p.locked.iter().take_while(|&&f| f != NONE).count();
+        let locked = p.locked.iter().take_while(|f| f.is_some()).count();
         (usize::from(p.reserve.iter().sum::<u8>()), locked, p.spent)
     };
     for round in 1..=13usize {
@@ -266,7 +287,7 @@ fn dice_follow_the_round() {
         let acting = open(json!({"round": round, "step": "act"}));
         let (r, l, s) = at(round - 1);
         assert_eq!(count(&acting, 0), if round <= 10 { (r - 1, l, s) } else { (r, l - 1, s) }, "round {round}");
-        assert_ne!(p(&acting, 0).night, NONE);
+        assert!(p(&acting, 0).night.is_some());
         assert_eq!(table.game().components(table.state()), whole());
         play_on(table, round as u64);
         play_on(acting, round as u64);
@@ -412,7 +433,10 @@ fn a_card_lies_in_one_place() {
     refuses(json!({"upgrades": ["purse"], "seats": [{"upgrades": ["purse"]}]}), "seats.0.upgrades.0");
     refuses(json!({"companions": [9, 10, 11], "seats": [{"companions": ["raven"]}]}), "seats.0.companions.0");
     let table = open(json!({"companions": ["raven", null, 9], "seats": [{"companions": ["raven"]}]}));
-    assert_eq!((table.state().row, p(&table, 0).companions), ([10, NONE, 9], Set::from_iter([11])));
+    assert_eq!(
+        (table.state().row, p(&table, 0).companions),
+        ([Some(10), None, Some(9)].map(|n| n.map(CompanionCard::new)), Set::from_iter([11].map(CompanionCard::new)))
+    );
 }
 
 #[test]
@@ -482,18 +506,18 @@ fn decks_are_what_the_scene_says() {
     let table = open(json!({"decks": {"heroes": [], "deeds": [], "companions": [], "commissions": [], "events": []}}));
     let s = table.state();
     assert!(s.heroes.is_empty() && s.deeds.is_empty() && s.companions.is_empty() && s.events.is_empty());
-    assert!(!s.inn.contains(&NONE) && !s.courtyard.contains(&NONE) && !s.tops.contains(&NONE));
+    assert!(!s.inn.contains(&None) && !s.courtyard.contains(&None) && !s.tops.contains(&None));
     assert!(s.stacks.iter().all(merchants::pile::Pile::is_empty));
     play_on(table, 1);
     let fresh = Table::open(game(&json!({})), "scene", vec![], None).unwrap();
-    let first = fresh.state().inn[0];
+    let first = fresh.state().inn[0].unwrap();
     let table = open(json!({"decks": {"heroes": [first]}}));
     assert_eq!(table.state().heroes.bag, Set::from_iter([first]), "the deck is as named, the inn is filled besides");
-    assert!(!table.state().inn.contains(&NONE) && table.state().inn[0] != first);
+    assert!(!table.state().inn.contains(&None) && table.state().inn[0] != Some(first));
     let top = fresh.state().tops[1];
-    let others: Vec<u8> = (5..10).filter(|&c| c != top).collect();
+    let others: Vec<CommissionCard> = (5..10).map(CommissionCard::new).filter(|&c| Some(c) != top).collect();
     let table = open(json!({"decks": {"commissions": others}, "seats": [{"commissions": [top]}]}));
-    assert_eq!((table.state().tops[1], table.state().stacks[1].len()), (others[0], 3), "no stack without a top");
+    assert_eq!((table.state().tops[1], table.state().stacks[1].len()), (Some(others[0]), 3), "no stack without a top");
 }
 
 #[test]
@@ -510,7 +534,7 @@ fn decided_dice_come_out() {
     act(&mut table, 0, &["use oracle-of-lumi"]);
     assert_eq!(p(&table, 0).coins, 2);
     act(&mut table, 0, &["ability raven 1"]);
-    assert_eq!(p(&table, 0).glow.to_vec(), [Face::Four as u8, NONE]);
+    assert_eq!(p(&table, 0).glow.to_vec(), [Some(Face::Four), None]);
     act(&mut table, 0, &["visit yurg"]);
     act(&mut table, 0, &["ruins 1", "gain weapon"]);
     act(&mut table, 0, &["commission northbreak"]); // the last district was visited by itself
@@ -518,7 +542,7 @@ fn decided_dice_come_out() {
     assert_eq!((s.round, s.active), (4, Seat(1)));
     assert_eq!(s.market, [2, 1, 0, 1, 1, 0], "the third weapon was rolled again");
     let mut reserve = [0; 8];
-    faces(&["1*", "4", "0"]).into_iter().for_each(|f| reserve[f as usize] += 1);
+    faces(&["1*", "4", "0"]).into_iter().flatten().for_each(|f| reserve[f.index()] += 1);
     assert_eq!(p(&table, 0).reserve, reserve);
 
     let mut table = open(json!({
@@ -537,10 +561,13 @@ fn decided_cards_come_out() {
                  "commissions": {"farglen": ["valley-choir"]}, "shortcut_events": [20], "travel": [6, 3]}
     }));
     act(&mut table, 0, &["visit commissions", "commission farglen"]);
-    assert_eq!(table.state().tops[4], 24);
+    assert_eq!(table.state().tops[4], Some(CommissionCard::new(24)));
     act(&mut table, 0, &["visit yurg", "caravan", "companion 4", "declare farglen shortcut"]);
     act(&mut table, 1, &["refuse"]);
-    assert_eq!((table.state().caravan.event, table.state().caravan.dice), (20, [0, 0, 1, 0, 0, 1]));
+    assert_eq!(
+        (table.state().caravan.event, table.state().caravan.dice),
+        (Some(EventCard::new(20)), [0, 0, 1, 0, 0, 1])
+    );
     let mut dice = FastDice::new(3);
     while table.state().active == Seat(0) {
         let seat = table::Game::must(table.game(), table.state()).first().unwrap();
@@ -552,10 +579,16 @@ fn decided_cards_come_out() {
         table.act(seat, 0, *rest[dice.below(Purpose(0), rest.len() as u32) as usize]).unwrap();
     }
     let s = table.state();
-    assert_eq!((s.inn, s.courtyard), ([0, hero(&table, "velka"), 30, 7], [9, 2]));
+    assert_eq!(
+        (s.inn, s.courtyard),
+        (
+            [HeroCard::new(0), hero(&table, "velka"), HeroCard::new(30), HeroCard::new(7)].map(Some),
+            [Some(DeedCard::new(9)), Some(DeedCard::new(2))]
+        )
+    );
     let cat = &table.game().cat;
     let threy = cat.cards_of(Animal::ThreyCat).nth(0);
-    assert_eq!(s.row[1..], [cat.stray_card(Stray::Grace), threy]);
+    assert_eq!(s.row[1..], [cat.stray_card(Stray::Grace), threy].map(Some));
 
     let mut table = open(json!({
         "step": "act", "decks": {"events": [3, 15]},
@@ -563,7 +596,7 @@ fn decided_cards_come_out() {
     }));
     act(&mut table, 0, &["visit yurg", "caravan", "companion-top", "declare farglen dark"]);
     act(&mut table, 1, &["refuse"]);
-    assert_eq!(table.state().caravan.event, 3);
+    assert_eq!(table.state().caravan.event, Some(EventCard::new(3)));
 }
 
 #[test]
@@ -641,7 +674,10 @@ fn of_two_deeds_one_is_kept() {
     let mut table = try_open(keep.clone(), json!({"seats": [{"deeds": [4, 8]}]})).unwrap();
     assert_eq!(step(&table), (0, Step::Keep));
     act(&mut table, 0, &["keep 8"]);
-    assert_eq!((p(&table, 0).deeds, table.state().deeds.bottom[0].0), (Set::from_iter([8]), 4));
+    assert_eq!(
+        (p(&table, 0).deeds, table.state().deeds.bottom[0].0),
+        (Set::from_iter([8].map(DeedCard::new)), DeedCard::new(4))
+    );
 
     let fresh = Table::open(game(&keep), "scene", vec![], None).unwrap();
     let two = p(&fresh, 1).deeds;

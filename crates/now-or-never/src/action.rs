@@ -1,4 +1,5 @@
 //! Every small choice of the game, with its notation. Cards are named by their number in the catalog, places from 0.
+use crate::cards::*;
 use crate::words::*;
 use table::actions;
 
@@ -8,7 +9,7 @@ actions! {
         Hero { hero: Hero } = "hero",
         /// where the next starting specialist lies (N-049)
         Place { slot: u8 } = "place",
-        Keep { card: u8 } = "keep",
+        Keep { card: QuestCard } = "keep",
         // the turn
         /// a specialist of a seat; 4: of the solo bot
         Pay { whose: u8, slot: u8 } = "pay",
@@ -19,7 +20,7 @@ actions! {
         Pass = "pass",
         // specialists
         Build { tile: u8, space: u8 } = "build",
-        Buy { gear: u8, slot: u8 } = "buy",
+        Buy { gear: SlotToken, slot: u8 } = "buy",
         Swap { a: u8, b: u8 } = "swap",
         Wake { slot: u8 } = "wake",
         // the hero on the map
@@ -28,7 +29,7 @@ actions! {
         /// the same, to fight there (N-093)
         Charge { space: u8 } = "charge",
         Stop = "stop",
-        Quest { card: u8 } = "quest",
+        Quest { card: QuestCard } = "quest",
         Visit = "visit",
         Fight = "fight",
         Search = "search",
@@ -45,7 +46,7 @@ actions! {
         Retreat = "retreat",
         // cards, tokens, villagers
         Draw { pile: Pile } = "draw",
-        KeepOrder { order: u8 } = "keep-order",
+        KeepOrder { order: OrderToken } = "keep-order",
         Take { good: Good } = "take",
         Gain { good: Good } = "gain",
         Token { space: u8 } = "token",
@@ -57,7 +58,7 @@ actions! {
         House { good: Good, row: u8 } = "house",
         /// a villager of the Inn's row to another (N-215)
         Move { good: Good, row: u8 } = "move",
-        Order { order: u8 } = "order",
+        Order { order: OrderToken } = "order",
         Refill = "refill",
         Learn { ability: u8, slot: u8 } = "learn",
         Use { power: u8 } = "use",

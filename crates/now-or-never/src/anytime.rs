@@ -1,4 +1,5 @@
 //! Section 13: what everybody may do whenever the game waits for somebody (N-171).
+use crate::cards::*;
 use crate::catalog::{TRADES, ability};
 use crate::play::Play;
 use crate::state::*;
@@ -18,7 +19,8 @@ impl NowOrNever {
         self.inn_offers(p, out);
         if !s.is_final() {
             // N-179, N-315
-            for order in Set(p.orders.into()).iter().filter(|&o| p.has_goods(self.cat.orders[o as usize].goods)) {
+            let orders: Set<OrderToken> = Set::of(p.orders.into());
+            for order in orders.iter().filter(|&order| p.has_goods(self.cat.order(order).goods)) {
                 out.push(Action::Order { order });
             }
         }
@@ -47,8 +49,8 @@ impl NowOrNever {
 
     /// N-175, N-223: one for each building of the row, one more for each bed.
     pub fn capacity(&self, p: &Player, row: usize) -> u8 {
-        let in_row = p.town[row * 4..row * 4 + 4].iter().filter(|&&b| b != NONE);
-        in_row.map(|&b| 1 + self.cat.buildings[b as usize].beds).sum()
+        let in_row = p.town[row * 4..row * 4 + 4].iter().flatten();
+        in_row.map(|&tile| 1 + self.cat.building(tile).beds).sum()
     }
     pub fn has_room(&self, p: &Player, row: usize) -> bool {
         p.housed[row].iter().sum::<u8>() < self.capacity(p, row)
@@ -62,8 +64,8 @@ impl NowOrNever {
     }
     /// The row of the Inn (N-215).
     pub fn inn_row(&self, p: &Player) -> Option<usize> {
-        let is_inn = |&b: &u8| b != NONE && self.cat.buildings[b as usize].special == Some(Special::Inn);
-        p.town.iter().position(is_inn).map(|space| space / 4)
+        let is_inn = |tile: BuildingTile| self.cat.building(tile).special == Some(Special::Inn);
+        p.town.iter().position(|place| place.is_some_and(is_inn)).map(|space| space / 4)
     }
     pub(crate) fn inn_offers(&self, p: &Player, out: &mut Vec<Action>) {
         let Some(inn) = self.inn_row(p) else { return };
@@ -75,12 +77,13 @@ impl NowOrNever {
 
     /// N-180
     pub fn may_refill(&self, s: &State, p: &Player) -> bool {
-        p.experience >= 2 && s.villagers.contains(&NONE) && s.supply != [0; 4]
+        p.experience >= 2 && s.villagers.contains(&None) && s.supply != [0; 4]
     }
 
     /// N-181 to N-184, N-307
     pub fn may_learn(&self, p: &Player, n: u8) -> bool {
-        let token = |n: u8| &self.cat.tokens[ability(Hero::ALL[p.hero as usize], n) as usize];
+        let Some(hero) = p.hero else { return false };
+        let token = |n: u8| self.cat.token(ability(hero, n));
         let wanted = token(n);
         let owns = |level: u8| {
             (0..6).any(|o| p.bought >> o & 1 == 1 && token(o).colour == wanted.colour && token(o).level == level)
@@ -88,8 +91,9 @@ impl NowOrNever {
         p.bought >> n & 1 == 0 && p.experience >= wanted.cost && (wanted.level == 1 || owns(wanted.level - 1))
     }
     fn learn_offers(&self, p: &Player, out: &mut Vec<Action>) {
+        let Some(hero) = p.hero else { return };
         for n in (0..6).filter(|&n| self.may_learn(p, n)) {
-            let colour = self.cat.tokens[ability(Hero::ALL[p.hero as usize], n) as usize].colour;
+            let colour = self.cat.token(ability(hero, n)).colour;
             self.slot_offers(p, colour, |slot| out.push(Action::Learn { ability: n, slot }));
         }
     }
@@ -129,12 +133,12 @@ impl Play<'_> {
     }
 
     /// N-178
-    pub fn complete(&mut self, seat: Seat, order: u8) {
-        let row = self.cat().orders[order as usize];
+    pub fn complete(&mut self, seat: Seat, order: OrderToken) {
+        let row = *self.cat().order(order);
         let p = self.p(seat);
         p.goods.iter_mut().zip(row.goods).for_each(|(have, n)| *have -= n);
-        p.orders &= !(1 << order);
-        p.completed |= 1 << order;
+        p.orders &= !(1 << order.number());
+        p.completed |= 1 << order.number();
         self.tell(Event::OrderDone { seat, order });
         self.change(seat, Stuff::Coins, row.coins as i8);
     }
@@ -150,8 +154,8 @@ impl Play<'_> {
     pub fn learn(&mut self, seat: Seat, n: u8, slot: u8) {
         let p = self.p(seat);
         p.bought |= 1 << n;
-        let token = ability(Hero::ALL[p.hero as usize], n);
-        let cost = self.cat().tokens[token as usize].cost;
+        let token = ability(p.hero.expect("heroes are chosen"), n);
+        let cost = self.cat().token(token).cost;
         self.tell(Event::Learned { seat, token, slot });
         self.change(seat, Stuff::Experience, -(cost as i8));
         self.put(seat, token, slot);

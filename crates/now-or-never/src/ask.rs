@@ -7,7 +7,7 @@ use table::{Seat, Text};
 impl NowOrNever {
     /// The question that is open, for the seat that is asked; for the others, whom they wait for.
     pub(crate) fn ask(&self, s: &State, seat: Seat) -> Text {
-        match s.top() {
+        match s.stack.top() {
             Some(frame) if frame.seat == seat => self.ask_owner(s, seat, frame.step),
             Some(frame) => Text::new("now-ask-wait").seat("seat", frame.seat),
             None if s.phase == Phase::Over => Text::new("now-ask-over"),

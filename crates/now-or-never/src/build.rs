@@ -25,11 +25,11 @@ impl NowOrNever {
 
     /// N-059, N-060: may this tile leave the grid?
     pub fn tile_is_free(&self, p: &Player, tile: u8) -> bool {
-        if p.grid[tile as usize] == NONE {
+        if p.grid[tile as usize].is_none() {
             return false;
         }
-        if p.grid.contains(&NONE) {
-            beside(tile, COLUMNS, 4, self.opt.orthogonal).any(|cell| p.grid[cell as usize] == NONE)
+        if p.grid.contains(&None) {
+            beside(tile, COLUMNS, 4, self.opt.orthogonal).any(|cell| p.grid[cell as usize].is_none())
         } else {
             let (x, y) = (tile % COLUMNS, tile / COLUMNS);
             x == 0 || y == 0 || x == COLUMNS - 1 || y == 3
@@ -38,15 +38,15 @@ impl NowOrNever {
 
     /// N-062 to N-064
     pub fn space_is_free(&self, p: &Player, space: u8) -> bool {
-        if p.town[space as usize] != NONE {
+        if p.town[space as usize].is_some() {
             return false;
         }
-        if p.town == [NONE; 16] { space >= 12 } else { self.town_neighbours(space).any(|n| p.town[n as usize] != NONE) }
+        if p.buildings() == 0 { space >= 12 } else { self.town_neighbours(space).any(|n| p.town[n as usize].is_some()) }
     }
 
     /// N-065, N-068, N-212: tile and space, less what headquarters save.
     pub fn build_cost(&self, p: &Player, tile: u8, space: u8, off: u8) -> u8 {
-        let building = &self.cat.buildings[p.grid[tile as usize] as usize];
+        let building = self.cat.building(p.grid[tile as usize].expect("a tile lies there"));
         let town = &self.cat.towns[self.side];
         (building.cost + town.extra[space as usize]).saturating_sub(p.gifts.build).saturating_sub(off)
     }
@@ -77,13 +77,13 @@ impl Play<'_> {
         let cost = self.g.build_cost(&self.s.players[seat], tile, space, off);
         self.change(seat, Stuff::Coins, -(cost as i8));
         let p = self.p(seat);
-        let building = std::mem::replace(&mut p.grid[tile as usize], NONE);
-        p.town[space as usize] = building;
+        let building = p.grid[tile as usize].take().expect("it was offered");
+        p.town[space as usize] = Some(building);
         self.tell(Event::Built { seat, building, space });
         if let Some(stuff) = self.cat().towns[self.g.side].gives[space as usize] {
             self.change(seat, stuff, 1); // N-066, N-067
         }
-        if self.cat().buildings[building as usize].special == Some(Special::School) {
+        if self.cat().building(building).special == Some(Special::School) {
             self.change(seat, Stuff::Book, 1); // N-219
         }
         self.refresh(seat);

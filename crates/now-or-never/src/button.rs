@@ -1,4 +1,5 @@
 //! What a choice says, and which things it touches.
+use crate::cards::*;
 use crate::catalog::ability;
 use crate::effect::Effect;
 use crate::state::*;
@@ -14,7 +15,7 @@ fn slot_of(colour: Colour, slot: u8) -> String {
 impl NowOrNever {
     /// A button: what it says, and the things it touches.
     pub(crate) fn button(&self, s: &State, seat: Seat, a: Action) -> Choice {
-        let step = s.top().map(|f| f.step);
+        let step = s.stack.top().map(|f| f.step);
         match a {
             Action::Hero { .. } | Action::Place { .. } | Action::Keep { .. } => self.first_button(seat, a),
             Action::Pay { .. } | Action::Recruit { .. } | Action::Rest { .. } | Action::Wake { .. } => {
@@ -56,7 +57,8 @@ impl NowOrNever {
             Action::Token { space } => Choice::new(self.with_place(Text::new("now-do-token"), Some(s.tiles), space))
                 .on(format!("space.{space}")),
             Action::Send { slot } => {
-                let label = self.with_specialist(Text::new("now-do-send"), s.bot.specialists[slot as usize]);
+                let sent = s.bot.specialists[slot as usize].expect("it is offered");
+                let label = self.with_specialist(Text::new("now-do-send"), sent);
                 Choice::new(label).on(format!("specialist.{BOT}.{slot}"))
             }
             Action::Produce => Choice::new(Text::new("now-do-produce")),
@@ -81,7 +83,7 @@ impl NowOrNever {
                 Choice::new(label.number("a", a).number("b", b).number("c", c)).on(format!("hero.{hero}"))
             }
             Action::Keep { card } => {
-                let location = self.cat.quests[card as usize].location;
+                let location = self.cat.quest(card).location;
                 let label = self.with_quest(Text::new("now-do-keep"), card);
                 Choice::new(label.word("location", format!("location-{location}"))).on(format!("quest.{card}"))
             }
@@ -94,15 +96,15 @@ impl NowOrNever {
 
     fn specialist_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
         let p = &s.players[seat];
-        let of = |whose: u8, slot: u8| match whose {
-            BOT => s.bot.specialists[slot as usize],
-            _ => s.players[Seat(whose)].specialists[slot as usize],
+        let of = |whose: u8, slot: u8| {
+            let slots = if whose == BOT { &s.bot.specialists } else { &s.players[Seat(whose)].specialists };
+            slots[slot as usize].expect("it is offered")
         };
-        let with = |id: &'static str, n: u8| self.with_specialist(Text::new(id), n);
+        let with = |id: &'static str, n: SpecialistCard| self.with_specialist(Text::new(id), n);
         match a {
             Action::Pay { whose, slot } => {
                 let n = of(whose, slot);
-                let card = &self.cat.specialists[n as usize];
+                let card = self.cat.specialist(n);
                 let id = match whose {
                     BOT => "now-do-pay-bot",
                     _ if whose == seat.0 => "now-do-pay",
@@ -114,13 +116,13 @@ impl NowOrNever {
                 Choice::new(label).on(format!("specialist.{whose}.{slot}"))
             }
             Action::Recruit { place, slot } => {
-                let n = s.row[place as usize];
+                let n = s.row[place as usize].expect("it is offered");
                 let old = p.specialists[slot as usize];
-                let id = if old == NONE { "now-do-recruit" } else { "now-do-recruit-instead" };
+                let id = if old.is_none() { "now-do-recruit" } else { "now-do-recruit-instead" };
                 let label = with(id, n).number("cost", self.recruit_cost(p, n)).number("slot", slot + 1);
                 let label = label.list("effects", self.deeds_of(n));
-                let label = match self.cat.names.specialists.get(old as usize) {
-                    Some(old) => label.word("old", format!("specialist-{old}")),
+                let label = match old {
+                    Some(old) => label.word("old", format!("specialist-{}", self.cat.names.specialists[old.index()])),
                     None => label,
                 };
                 Choice::new(label).on(format!("row.{place}")).on(format!("specialist.{seat}.{slot}"))
@@ -144,13 +146,13 @@ impl NowOrNever {
     /// Buildings and gear.
     fn craft_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
         let p = &s.players[seat];
-        let step = s.top().map(|f| f.step);
+        let step = s.stack.top().map(|f| f.step);
         match a {
             Action::Build { tile, space } => {
                 let off = if let Some(Step::Build { off, .. }) = step { off } else { 0 };
                 let gift = self.cat.towns[self.side].gives[space as usize];
                 let id = if gift.is_some() { "now-do-build-gift" } else { "now-do-build" };
-                let label = self.with_building(Text::new(id), p.grid[tile as usize]);
+                let label = Text::new(id).word("building", self.tile_word(p, tile));
                 let label = label.number("cost", self.build_cost(p, tile, space, off));
                 let label = label.number("row", space / 4 + 1).number("column", space % 4 + 1);
                 let label = match gift {
@@ -164,10 +166,10 @@ impl NowOrNever {
                 let label = self.token_into("now-do-buy", "now-do-buy-instead", p, gear, slot);
                 Choice::new(label.number("cost", self.gear_cost(gear, off)))
                     .on(format!("gear.{gear}"))
-                    .on(slot_of(self.cat.tokens[gear as usize].colour, slot))
+                    .on(slot_of(self.cat.token(gear).colour, slot))
             }
             Action::Swap { a, b } => {
-                let name = |tile: u8| self.building_word(p.grid[tile as usize]);
+                let name = |tile: u8| self.tile_word(p, tile);
                 let label = Text::new("now-do-swap").word("building", name(a)).word("other", name(b));
                 Choice::new(label).on(format!("tile.{a}")).on(format!("tile.{b}"))
             }
@@ -175,17 +177,25 @@ impl NowOrNever {
         }
     }
 
+    /// The building in a cell of the grid.
+    fn tile_word(&self, p: &Player, cell: u8) -> String {
+        self.building_word(p.grid[cell as usize].expect("it is offered"))
+    }
+
     /// A gear or an ability that goes into a slot, perhaps in the place of another.
-    fn token_into(&self, id: &'static str, instead: &'static str, p: &Player, token: u8, slot: u8) -> Text {
-        let colour = self.cat.tokens[token as usize].colour;
+    fn token_into(&self, id: &'static str, instead: &'static str, p: &Player, token: SlotToken, slot: u8) -> Text {
+        let colour = self.cat.token(token).colour;
         let old = match colour {
             Colour::Red => p.red[slot as usize],
             Colour::Blue => p.blue[slot as usize],
         };
-        let text = self.with_token(Text::new(if old == NONE { id } else { instead }), token);
+        let text = self.with_token(Text::new(if old.is_none() { id } else { instead }), token);
         let text = text.word("colour", format!("now-colour-{colour}")).number("slot", slot + 1);
         let text = text.list("effects", self.token_lines(token));
-        if old == NONE { text } else { text.word("old", self.token_word(old)) }
+        match old {
+            None => text,
+            Some(old) => text.word("old", self.token_word(old)),
+        }
     }
 
     /// The hero on the map.
@@ -194,7 +204,7 @@ impl NowOrNever {
         let map = &self.cat.maps[self.side];
         match a {
             Action::March { arrow } => {
-                let spaces = self.cat.heroes[p.hero as usize].arrows[arrow as usize] + p.gifts.movement;
+                let spaces = self.board(p).arrows[arrow as usize] + p.gifts.movement;
                 Choice::new(Text::new("now-do-march").number("n", spaces)).on(format!("arrow.{arrow}"))
             }
             Action::Go { space } | Action::Charge { space } => {
@@ -212,11 +222,14 @@ impl NowOrNever {
                 let label = self.with_place(Text::new(id), Some(s.tiles), space);
                 let label = label.number("hearts", hearts).number("steps", steps);
                 let level = map.lair_at[space as usize];
-                let label = if charge && level != NONE { self.with_foe(label, Foe::Enemy(level)) } else { label };
+                let label = match level.filter(|_| charge) {
+                    Some(level) => self.with_foe(label, Foe::Enemy(level)),
+                    None => label,
+                };
                 Choice::new(label).on(format!("space.{space}"))
             }
             Action::Quest { card } => {
-                let quest = &self.cat.quests[card as usize];
+                let quest = self.cat.quest(card);
                 let mut effects = [self.price_of_quest(quest), self.list_texts(quest.gain)].concat();
                 if quest.points != 0 {
                     effects.push(Text::new("now-card-points").number("n", quest.points));
@@ -228,7 +241,12 @@ impl NowOrNever {
                 let list =
                     self.location_at(s, p.space).map(|l| self.cat.list(self.location_list(l))).unwrap_or_default();
                 // N-323: what comes after the last heart is neither paid nor gained
-                let last = list.iter().position(|e| matches!(e, Effect::Pay(Stuff::Hearts, n) if *n >= p.hearts));
+                let last = list.iter().position(|e| match e {
+                    Effect::Pay(Stuff::Hearts, n) => *n >= p.hearts,
+                    // a die shows one at least
+                    Effect::Toll => p.hearts <= 1,
+                    _ => false,
+                });
                 let (id, list) = match last {
                     Some(last) => ("now-do-visit-last", &list[..=last]),
                     None => ("now-do-visit", list),
@@ -237,7 +255,7 @@ impl NowOrNever {
                 Choice::new(label.list("effects", or_nothing(effect_texts(list)))).on(format!("space.{}", p.space))
             }
             Action::Fight => {
-                let level = map.lair_at[p.space as usize].min(8);
+                let level = map.lair_at[p.space as usize].unwrap_or(8);
                 Choice::new(self.with_foe(Text::new("now-do-fight"), Foe::Enemy(level))).on(format!("enemy.{level}"))
             }
             Action::Search => Choice::new(Text::new("now-do-search")).on(format!("space.{}", p.space)),
@@ -248,7 +266,7 @@ impl NowOrNever {
     /// Dice and fights.
     fn die_button(&self, s: &State, seat: Seat, a: Action) -> Choice {
         let p = &s.players[seat];
-        let step = s.top().map(|f| f.step);
+        let step = s.stack.top().map(|f| f.step);
         match (a, step) {
             (Action::Roll, _) => Choice::new(Text::new("now-do-roll")).on("die"),
             (Action::Accept, Some(Step::Die { cast, die })) => {
@@ -306,11 +324,11 @@ impl NowOrNever {
                 Choice::new(self.with_order(Text::new("now-do-order"), order)).on(format!("order.{order}"))
             }
             Action::Learn { ability: n, slot } => {
-                let token = Hero::ALL.get(p.hero as usize).map_or(0, |&hero| ability(hero, n));
+                let token = p.hero.map_or(SlotToken::default(), |hero| ability(hero, n));
                 let label = self.token_into("now-do-learn", "now-do-learn-instead", p, token, slot);
-                Choice::new(label.number("cost", self.cat.tokens[token as usize].cost))
+                Choice::new(label.number("cost", self.cat.token(token).cost))
                     .on(format!("ability.{token}"))
-                    .on(slot_of(self.cat.tokens[token as usize].colour, slot))
+                    .on(slot_of(self.cat.token(token).colour, slot))
             }
             Action::Use { power } => {
                 let is = &self.cat.powers[power as usize];

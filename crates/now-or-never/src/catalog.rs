@@ -1,8 +1,9 @@
 //! What a content pack says, ready for the rules: numbers instead of names, lists of effects in one table.
+use crate::cards::*;
 use crate::effect::{Effect, List};
 use crate::market::Prices;
 use crate::words::*;
-use table::Set;
+use table::{Lists, Set};
 
 pub const SPACES: usize = 40;
 pub const COLUMNS: u8 = 10;
@@ -24,8 +25,8 @@ pub const TRADES: usize = 13;
 
 /// The number of an ability among the tokens.
 #[inline]
-pub fn ability(hero: Hero, n: u8) -> u8 {
-    GEAR + hero as u8 * 6 + n
+pub fn ability(hero: Hero, n: u8) -> SlotToken {
+    SlotToken::new(GEAR + hero as u8 * 6 + n)
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +35,8 @@ pub struct Catalog {
     pub name: String,
     pub id: String,
     pub names: Names,
-    /// all lists of effects, each closed by [`Effect::End`]
-    pub code: Vec<Effect>,
+    /// all lists of effects
+    pub lists: Lists<Effect>,
     /// by [`Side`]
     pub maps: [Map; 2],
     pub towns: [Town; 2],
@@ -62,11 +63,33 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// The effects of a list, without its end.
+    #[inline]
+    pub fn hero(&self, hero: Hero) -> &HeroBoard {
+        &self.heroes[hero.index()]
+    }
+    #[inline]
+    pub fn token(&self, token: SlotToken) -> &Token {
+        &self.tokens[token.index()]
+    }
+    #[inline]
+    pub fn specialist(&self, card: SpecialistCard) -> &Specialist {
+        &self.specialists[card.index()]
+    }
+    #[inline]
+    pub fn building(&self, tile: BuildingTile) -> &Building {
+        &self.buildings[tile.index()]
+    }
+    #[inline]
+    pub fn quest(&self, card: QuestCard) -> &Quest {
+        &self.quests[card.index()]
+    }
+    #[inline]
+    pub fn order(&self, order: OrderToken) -> &Order {
+        &self.orders[order.index()]
+    }
+    /// The effects of a list.
     pub fn list(&self, at: List) -> &[Effect] {
-        let rest = &self.code[at.0 as usize..];
-        let end = rest.iter().position(|&e| e == Effect::End).unwrap_or(rest.len());
-        &rest[..end]
+        self.lists.get(at)
     }
 }
 
@@ -94,10 +117,10 @@ pub struct Map {
     pub lairs: [u8; LEVELS],
     /// the space of each letter A to N
     pub letters: [u8; LETTERS],
-    /// the letter of each space, or 255
-    pub letter_at: [u8; SPACES],
-    /// the level of each space, or 255
-    pub lair_at: [u8; SPACES],
+    /// the letter of each space
+    pub letter_at: [Option<u8>; SPACES],
+    /// the level of each space
+    pub lair_at: [Option<u8>; SPACES],
     pub monument: u8,
 }
 
@@ -173,8 +196,9 @@ pub struct Token {
     pub power: Option<u8>,
 }
 
-/// What lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What lasts. [`GiftKind`] names each without what is inside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(name(GiftKind), derive(strum::VariantArray))]
 pub enum Gift {
     Defence(u8),
     Movement(u8),
@@ -197,6 +221,10 @@ pub enum Gift {
     Helm,
     /// N-225: gloves and coat, one more mana with both
     Azure(u8),
+}
+
+impl GiftKind {
+    pub const ALL: &'static [GiftKind] = <GiftKind as strum::VariantArray>::VARIANTS;
 }
 
 /// Something that a player may use.

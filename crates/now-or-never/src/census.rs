@@ -8,7 +8,6 @@ impl NowOrNever {
     pub fn components(&self, s: &State) -> BTreeMap<&'static str, u32> {
         let mut all = BTreeMap::new();
         let mut add = |what: &'static str, n: u32| *all.entry(what).or_insert(0) += n;
-        let filled = |slots: &[u8]| slots.iter().filter(|&&x| x != NONE).count() as u32;
         let sum = |counts: &[u8]| counts.iter().map(|&n| u32::from(n)).sum::<u32>();
         add("villagers", sum(&s.supply) + filled(&s.villagers) + u32::from(s.bot.villagers));
         add("quest cards", s.quests.len() + s.discards.len() + s.bot.quests.len());
@@ -37,4 +36,8 @@ impl NowOrNever {
         }
         all
     }
+}
+
+fn filled<C>(places: &[Option<C>]) -> u32 {
+    places.iter().flatten().count() as u32
 }

@@ -1,4 +1,5 @@
 //! Section 9: fights; and every die that a player rolls.
+use crate::cards::*;
 use crate::catalog::Attack;
 use crate::play::Play;
 use crate::state::*;
@@ -10,16 +11,16 @@ impl NowOrNever {
     /// The red ability of a die value (N-009, N-081).
     pub fn attack(&self, p: &Player, die: u8) -> Attack {
         match p.red[die as usize - 1] {
-            NONE => self.board(p).basics[die as usize - 1],
-            token => self.cat.tokens[token as usize].attack,
+            None => self.board(p).basics[die as usize - 1],
+            Some(token) => self.cat.token(token).attack,
         }
     }
     /// N-316 (3): the ability of a round. What was laid into the slot since counts from the next round on.
     pub fn attack_of_round(&self, p: &Player, kept: Kept) -> Attack {
         match kept.before() {
             None => self.attack(p, kept.die()),
-            Some(NONE) => self.board(p).basics[kept.die() as usize - 1],
-            Some(token) => self.cat.tokens[token as usize].attack,
+            Some(None) => self.board(p).basics[kept.die() as usize - 1],
+            Some(Some(token)) => self.cat.token(token).attack,
         }
     }
     /// Health and attack.
@@ -29,7 +30,7 @@ impl NowOrNever {
                 let enemy = self.cat.enemies[self.side][level as usize];
                 (enemy.health, enemy.attack)
             }
-            Foe::Quest(card) => self.cat.quests[card as usize].foe.expect("only such cards are fought"),
+            Foe::Quest(card) => self.cat.quest(card).foe.expect("only such cards are fought"),
         }
     }
     /// May this player ever roll a die again? Then every die waits to be accepted.
@@ -62,9 +63,11 @@ impl Play<'_> {
     }
     /// N-331: the new result replaces the old one.
     pub fn reroll(&mut self, seat: Seat) {
-        let Some(Frame { step: Step::Die { cast, .. }, .. }) = self.s.top() else { unreachable!("a die lies there") };
+        let Some(Frame { step: Step::Die { cast, .. }, .. }) = self.s.stack.top() else {
+            unreachable!("a die lies there")
+        };
         let die = self.throw(seat, cast);
-        self.s.swap(Step::Die { cast, die });
+        self.s.stack.swap(Step::Die { cast, die });
     }
     pub fn reroll_for_good(&mut self, seat: Seat, _: Step, good: Good) {
         self.change(seat, good.stuff(), -1);
@@ -86,7 +89,7 @@ impl Play<'_> {
     pub fn roll_attack(&mut self, seat: Seat, step: Step) {
         let Step::Fight { foe, dealt, rounds } = step else { unreachable!("only this question is answered so") };
         let die = self.throw(seat, Cast::Attack);
-        self.s.swap(Step::Round { foe, dealt, rounds, die: Kept::new(die) });
+        self.s.stack.swap(Step::Round { foe, dealt, rounds, die: Kept::new(die) });
         if self.g.may_reroll(&self.s.players[seat]) {
             self.push(seat, Step::Die { cast: Cast::Attack, die });
         } else {
@@ -107,7 +110,7 @@ impl Play<'_> {
     }
 
     /// N-316 (3): before something is laid into a red slot, the round that is open takes note of what lies there.
-    pub fn hold_ability(&mut self, seat: Seat, slot: u8, old: u8) {
+    pub fn hold_ability(&mut self, seat: Seat, slot: u8, old: Option<SlotToken>) {
         let rolls = |f: &Frame| f.seat == seat && matches!(f.step, Step::Die { cast: Cast::Attack, .. });
         if self.s.stack.iter().any(rolls) {
             return; // (2): the die is not kept yet
@@ -162,7 +165,7 @@ impl Play<'_> {
         if dealt >= health {
             self.win(seat, foe);
         } else {
-            self.s.swap(Step::Fight { foe, dealt, rounds: rounds.saturating_add(1) });
+            self.s.stack.swap(Step::Fight { foe, dealt, rounds: rounds.saturating_add(1) });
         }
     }
 

@@ -2,12 +2,13 @@
 use crate::words::*;
 use std::fmt;
 use std::str::FromStr;
+pub use table::List;
 
-/// One thing that happens. What is paid comes first in every list (N-323).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// One thing that happens. What is paid comes first in every list (N-323). [`EffectKind`] names each without what is inside
+/// it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(name(EffectKind), derive(strum::VariantArray))]
 pub enum Effect {
-    /// end of a list
-    End,
     Pay(Stuff, u8),
     /// a die, and so many hearts
     Toll,
@@ -37,9 +38,9 @@ pub enum Effect {
     Arrow,
 }
 
-/// Where a list of effects starts in the catalog: two bytes name any list, so a frame can hold it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub struct List(pub u16);
+impl EffectKind {
+    pub const ALL: &'static [EffectKind] = <EffectKind as strum::VariantArray>::VARIANTS;
+}
 
 impl Effect {
     #[inline]
@@ -51,7 +52,6 @@ impl Effect {
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Effect::End => f.write_str("end"),
             Effect::Pay(what, n) => write!(f, "pay {what} {n}"),
             Effect::Toll => f.write_str("toll"),
             Effect::Gain(what, n) => write!(f, "{what} {n}"),

@@ -1,5 +1,6 @@
 //! The interpreter of effects: a few lines each.
 use crate::Event;
+use crate::cards::*;
 use crate::effect::{Effect, List};
 use crate::play::{Play, asleep};
 use crate::state::*;
@@ -9,19 +10,18 @@ use table::Seat;
 impl Play<'_> {
     /// The next effect of an open list, which closes after its last one.
     pub fn next_effect(&mut self, seat: Seat, at: List) {
-        let code = &self.cat().code;
-        let effect = code[at.0 as usize];
-        if effect == Effect::End || code[at.0 as usize + 1] == Effect::End {
-            self.pop();
-        } else {
-            self.s.swap(Step::Effects { at: List(at.0 + 1) });
+        let next = self.cat().lists.next(at);
+        match next {
+            Some((_, Some(at))) => self.s.stack.swap(Step::Effects { at }),
+            _ => self.pop(),
         }
-        self.effect(seat, effect);
+        if let Some((effect, _)) = next {
+            self.effect(seat, effect);
+        }
     }
 
     fn effect(&mut self, seat: Seat, effect: Effect) {
         match effect {
-            Effect::End => {}
             Effect::Pay(Stuff::Hearts, n) => drop(self.lose_hearts(seat, n)), // N-102
             Effect::Pay(stuff, n) => self.change(seat, stuff, -(n as i8)),
             Effect::Toll => self.cast(seat, Cast::Toll), // N-147
@@ -58,8 +58,8 @@ impl Play<'_> {
     /// N-115, N-116
     pub fn take_villager(&mut self, seat: Seat, good: Good) {
         self.pop();
-        let place = self.s.villagers.iter().position(|&v| v == good as u8).expect("it was offered");
-        self.s.villagers[place] = NONE;
+        let place = self.s.villagers.iter().position(|&v| v == Some(good)).expect("it was offered");
+        self.s.villagers[place] = None;
         self.p(seat).waiting[good.index()] += 1;
         self.tell(Event::Villager { seat, good });
     }
@@ -77,14 +77,14 @@ impl Play<'_> {
         }
     }
     /// The other one goes under the stack, and only this seat knows it.
-    pub fn keep_order(&mut self, seat: Seat, step: Step, order: u8) {
+    pub fn keep_order(&mut self, seat: Seat, step: Step, order: OrderToken) {
         let Step::KeepOrder { a, b } = step else { unreachable!("only this question is answered so") };
         self.pop();
         self.s.orders.put_under(if order == a { b } else { a }, table::SeatSet::one(seat));
         self.hold_order(seat, order);
     }
-    fn hold_order(&mut self, seat: Seat, order: u8) {
-        self.p(seat).orders |= 1 << order;
+    fn hold_order(&mut self, seat: Seat, order: OrderToken) {
+        self.p(seat).orders |= 1 << order.number();
         self.h.reveal(Event::OrderKept { seat, order });
     }
 }

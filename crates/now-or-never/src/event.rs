@@ -1,11 +1,12 @@
 //! What happened, as plain data. Who sees it is said where it is told.
+use crate::cards::*;
 use crate::step::Foe;
 use crate::words::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// Points of one seat at the end (N-202 to N-207).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     pub coins: i16,
@@ -63,7 +64,7 @@ pub enum Event {
     },
     Starting {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
         slot: u8,
     },
     Grid {
@@ -79,37 +80,37 @@ pub enum Event {
     Paid {
         seat: Seat,
         owner: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     PaidBot {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     Recruited {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
         slot: u8,
     },
     SpecialistGone {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     Rested {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
         relief: Relief,
     },
     Woken {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     SpecialistShown {
         place: u8,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     Built {
         seat: Seat,
-        building: u8,
+        building: BuildingTile,
         space: u8,
     },
     Swapped {
@@ -119,21 +120,21 @@ pub enum Event {
     },
     Gear {
         seat: Seat,
-        token: u8,
+        token: SlotToken,
         slot: u8,
     },
     GearShown {
         place: u8,
-        token: u8,
+        token: SlotToken,
     },
     Learned {
         seat: Seat,
-        token: u8,
+        token: SlotToken,
         slot: u8,
     },
     TokenGone {
         seat: Seat,
-        token: u8,
+        token: SlotToken,
     },
     Used {
         seat: Seat,
@@ -190,40 +191,40 @@ pub enum Event {
     Drew {
         seat: Seat,
         pile: Pile,
-        card: Option<u8>,
+        card: Option<QuestCard>,
     },
     Kept {
         seat: Seat,
         pile: Pile,
-        card: Option<u8>,
+        card: Option<QuestCard>,
     },
     Unkept {
         seat: Seat,
         pile: Pile,
-        card: Option<u8>,
+        card: Option<QuestCard>,
     },
     Shuffled {
         pile: Pile,
     },
     Quest {
         seat: Seat,
-        card: u8,
+        card: QuestCard,
     },
     QuestLost {
         seat: Seat,
-        card: u8,
+        card: QuestCard,
     },
     OrdersDrawn {
         seat: Seat,
-        orders: Option<(u8, Option<u8>)>,
+        orders: Option<(OrderToken, Option<OrderToken>)>,
     },
     OrderKept {
         seat: Seat,
-        order: u8,
+        order: OrderToken,
     },
     OrderDone {
         seat: Seat,
-        order: u8,
+        order: OrderToken,
     },
     // villagers and selling
     Villager {
@@ -257,17 +258,17 @@ pub enum Event {
     },
     // the solo bot
     BotCard {
-        card: u8,
+        card: BotCard,
     },
     BotSearched {
         space: u8,
     },
     BotRecruited {
-        specialist: u8,
+        specialist: SpecialistCard,
         slot: u8,
     },
     BotSent {
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     BotAttacked {
         level: u8,
@@ -284,11 +285,11 @@ pub enum Event {
         cards: u8,
     },
     BotExhausted {
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     PlayerExhausted {
         seat: Seat,
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     BotIdle,
 }

@@ -41,8 +41,8 @@ fn ones(bits: u16) -> i32 {
     bits.count_ones() as i32
 }
 
-fn filled(places: &[u8]) -> i32 {
-    places.iter().filter(|&&card| card != NONE).count() as i32
+fn filled<C>(places: &[Option<C>]) -> i32 {
+    places.iter().flatten().count() as i32
 }
 
 fn villagers(p: &Player) -> i32 {

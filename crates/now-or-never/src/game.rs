@@ -1,12 +1,13 @@
 //! Now or Never keeps the contract of `table`.
-use crate::cards::Cards;
+use crate::cards::*;
+use crate::describe::CatalogView;
 use crate::play::Play;
 use crate::scene::Eyes;
 use crate::state::*;
-use crate::{Action, Event, NowOrNever, Options, describe, view};
+use crate::{Action, Event, NowOrNever, Options, view};
 use serde_json::Value;
 use table::{
-    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Set, Shelved,
+    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Shelved,
     TableDice, Text,
 };
 
@@ -78,12 +79,11 @@ impl NowOrNever {
     fn imagine_quests(&self, i: &mut State, who: Option<Seat>, pile: usize, dice: &mut dyn Dice) {
         let others = || self.seats_of().filter(|&seat| Some(seat) != who);
         let purpose = table::Purpose(QUESTS.0 + pile as u8);
-        let mut unknown = i.quests.0[pile].0 | i.bot.quests.0[pile].0;
+        let mut unknown = i.quests.0[pile] | i.bot.quests.0[pile];
         for seat in others() {
             let p = &i.players[seat];
-            unknown |= p.hand.0[pile].0 | p.drawn.0[pile].0 | i.known[seat].0[pile].0;
+            unknown |= p.hand.0[pile] | p.drawn.0[pile] | i.known[seat].0[pile];
         }
-        let mut unknown = Set(unknown);
         let mut anew = |cards: &mut Cards| {
             let n = cards.0[pile].len();
             cards.0[pile] = (0..n).map(|_| unknown.draw(dice, purpose).expect("as many cards as places")).collect();
@@ -95,11 +95,11 @@ impl NowOrNever {
         }
         anew(&mut i.bot.quests);
         i.quests.0[pile] = unknown;
-        i.discards.0[pile] = self.seats_of().fold(i.open.0[pile], |all, seat| Set(all.0 | i.known[seat].0[pile].0));
+        i.discards.0[pile] = self.seats_of().fold(i.open.0[pile], |all, seat| all | i.known[seat].0[pile]);
     }
 
     fn imagine_orders(&self, i: &mut State, who: Option<Seat>, dice: &mut dyn Dice) {
-        let mut of_bot: table::Few<u8, 9> = i.bot.orders.iter().collect();
+        let mut of_bot: table::Few<OrderToken, 9> = i.bot.orders.iter().collect();
         let drawn =
             i.stack.iter_mut().filter(|frame| Some(frame.seat) != who).filter_map(|frame| match &mut frame.step {
                 Step::KeepOrder { a, b } => Some([a, b]),
@@ -119,6 +119,9 @@ impl table::laws::Census for NowOrNever {
 impl Shelved for NowOrNever {
     const NAME: &'static str = "now-or-never";
     const RULES: &'static str = "1";
+    const WORDS: &'static [table::WordFile] =
+        table::word_files!("../../locales": "now-or-never", "now-or-never-cards", "now-or-never-terminal");
+    type Catalog = CatalogView;
 
     fn options() -> Vec<OptionSpec> {
         Options::specs()
@@ -135,8 +138,8 @@ impl Shelved for NowOrNever {
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }
     }
-    fn catalog(&self) -> Value {
-        describe::catalog(self)
+    fn catalog(&self) -> CatalogView {
+        CatalogView::of(self)
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
@@ -150,5 +153,11 @@ impl Shelved for NowOrNever {
     }
     fn position(&self, s: &State, who: Option<Seat>) -> Option<Value> {
         Some(self.scene_of(s, Eyes::Of(who)))
+    }
+    #[cfg(feature = "types")]
+    fn types(book: &mut table::types::Book) {
+        book.add::<view::View>();
+        book.add::<Event>();
+        book.add::<crate::describe::CatalogView>();
     }
 }

@@ -1,6 +1,6 @@
 //! Now or Never: the rules, pure. Numbers such as N-093 are rules in `docs/rules/now-or-never.md`.
 //!
-//! - [`words`], [`action`]: the vocabulary; [`effect`], [`catalog`], [`content`]: what packs say; [`cards`]: sets of quests
+//! - [`words`], [`cards`], [`action`]: the vocabulary; [`effect`], [`catalog`], [`content`]: what packs say
 //! - [`state`]: the table as flat data, [`step`]: the questions that can be open; `play`: how they open and close
 //! - the chapters: `setup`, `turn`, `specialists`, `build`, `march`, `stand`, `combat`, `effects`, `powers`, `quests`,
 //!   `anytime`, [`market`], `production`, [`scoring`], `solo`
@@ -16,7 +16,7 @@ pub mod catalog;
 mod census;
 mod combat;
 pub mod content;
-mod describe;
+pub mod describe;
 pub mod effect;
 mod effects;
 pub mod event;
@@ -45,10 +45,12 @@ mod wording;
 pub mod words;
 
 pub use action::Action;
+pub use cards::{BotCard, BuildingTile, OrderToken, QuestCard, SlotToken, SpecialistCard};
 pub use catalog::Catalog;
 pub use event::Event;
 pub use options::Options;
 pub use state::State;
+pub use wording::{effect_texts, gift_text};
 
 use std::sync::{Arc, OnceLock};
 use table::{Pack, Problems};

@@ -88,7 +88,7 @@ impl NowOrNever {
 
     /// What it costs to go there now, without fighting there.
     pub fn way(&self, s: &State, seat: Seat, space: u8) -> Option<Way> {
-        let Some(Frame { step: Step::Move { left, .. }, .. }) = s.top() else { return None };
+        let Some(Frame { step: Step::Move { left, .. }, .. }) = s.stack.top() else { return None };
         let p = &s.players[seat];
         let (hearts, steps) = self.reach(s, p, left).best[space as usize];
         (hearts != u8::MAX).then(|| Way { hearts: hearts.min(p.hearts), steps })
@@ -96,7 +96,7 @@ impl NowOrNever {
     /// The same to fight there: the enemy costs nothing.
     pub fn way_to_fight(&self, s: &State, seat: Seat, space: u8) -> Option<Way> {
         let spared = (self.hostile(s) >> space & 1) as u8;
-        let Some(Frame { step: Step::Move { left, .. }, .. }) = s.top() else { return None };
+        let Some(Frame { step: Step::Move { left, .. }, .. }) = s.stack.top() else { return None };
         let p = &s.players[seat];
         let (hearts, steps) = self.reach(s, p, left).best[space as usize];
         (hearts != u8::MAX).then(|| Way { hearts: (hearts - spared).min(p.hearts), steps })
@@ -179,7 +179,7 @@ impl Play<'_> {
     pub fn begin_move(&mut self, seat: Seat, spaces: u8) {
         let p = &self.s.players[seat];
         let (from, left) = (p.space, spaces + p.gifts.movement);
-        self.s.swap(Step::Move { from, left });
+        self.s.stack.swap(Step::Move { from, left });
         self.tell(Event::Marched { seat, spaces: left });
     }
 
@@ -205,7 +205,11 @@ impl Play<'_> {
                 return;
             }
         }
-        self.s.swap(if charge { Step::Stand { charged: true, quested: false } } else { Step::Move { from, left } });
+        self.s.stack.swap(if charge {
+            Step::Stand { charged: true, quested: false }
+        } else {
+            Step::Move { from, left }
+        });
     }
 
     /// Hearts stop at 0, and with them the turn (N-141). Is it over?

@@ -23,7 +23,7 @@ impl NowOrNever {
     }
     #[inline]
     pub fn board(&self, p: &Player) -> &HeroBoard {
-        &self.cat.heroes[p.hero as usize]
+        self.cat.hero(p.hero.expect("heroes are chosen"))
     }
     /// N-007, N-225, N-226
     #[inline]
@@ -32,7 +32,7 @@ impl NowOrNever {
     }
 
     pub(crate) fn asked(&self, s: &State) -> SeatSet {
-        match s.top() {
+        match s.stack.top() {
             Some(frame) => SeatSet::one(frame.seat),
             None if s.phase == Phase::Production => s.asked,
             None => SeatSet::NONE,
@@ -44,7 +44,7 @@ impl NowOrNever {
         if s.phase == Phase::Over {
             return;
         }
-        match s.top() {
+        match s.stack.top() {
             Some(frame) if frame.seat == seat => self.answers(s, frame, out),
             None if s.asked.has(seat) => out.push(Action::Produce),
             _ => {}
@@ -62,7 +62,7 @@ impl NowOrNever {
             Step::ChooseHero => self.hero_offers(s, out),
             Step::PlaceStarting { .. } => {
                 out.extend(
-                    (0..4).filter(|&slot| p.specialists[slot as usize] == NONE).map(|slot| Action::Place { slot }),
+                    (0..4).filter(|&slot| p.specialists[slot as usize].is_none()).map(|slot| Action::Place { slot }),
                 );
             }
             Step::KeepQuests { .. } => out.extend(p.drawn.iter().map(|card| Action::Keep { card })),
@@ -90,7 +90,7 @@ impl NowOrNever {
             Step::Draw { .. } => self.draw_offers(s, out),
             Step::KeepOrder { a, b } => out.extend([Action::KeepOrder { order: a }, Action::KeepOrder { order: b }]),
             Step::Villager => {
-                let shown = |g: &Good| s.villagers.contains(&(*g as u8));
+                let shown = |g: &Good| s.villagers.contains(&Some(*g));
                 out.extend(Good::ALL.iter().copied().filter(shown).map(|good| Action::Take { good }));
             }
             Step::AnyGood => out.extend(Good::ALL.iter().map(|&good| Action::Gain { good })),
@@ -116,7 +116,7 @@ impl NowOrNever {
 fn swap_offers(p: &Player, out: &mut Vec<Action>) {
     out.push(Action::Done);
     for b in 1..20u8 {
-        for a in (0..b).filter(|&a| p.grid[a as usize] != NONE && p.grid[b as usize] != NONE) {
+        for a in (0..b).filter(|&a| p.grid[a as usize].is_some() && p.grid[b as usize].is_some()) {
             out.push(Action::Swap { a, b });
         }
     }
@@ -125,7 +125,7 @@ fn swap_offers(p: &Player, out: &mut Vec<Action>) {
 /// Is there a specialist that lies face down?
 #[inline]
 pub(crate) fn asleep(p: &Player, slot: u8) -> bool {
-    p.specialists[slot as usize] != NONE && p.down >> slot & 1 == 1
+    p.specialists[slot as usize].is_some() && p.down >> slot & 1 == 1
 }
 
 impl<'a> Play<'a> {
@@ -143,7 +143,7 @@ impl<'a> Play<'a> {
     }
     #[inline]
     pub fn push(&mut self, seat: Seat, step: Step) {
-        self.s.push(seat, step);
+        self.s.stack.push(seat, step);
     }
     #[inline]
     pub fn pop(&mut self) {
@@ -163,7 +163,7 @@ impl<'a> Play<'a> {
             Action::Use { power } => self.use_power(seat, power),
             Action::Produce => self.ready(seat),
             _ => {
-                let step = self.s.top().expect("somebody is asked").step;
+                let step = self.s.stack.top().expect("somebody is asked").step;
                 self.answer(seat, step, a);
             }
         }
@@ -186,7 +186,7 @@ impl<'a> Play<'a> {
             Action::Wake { slot } => self.wake(seat, slot),
             Action::Go { space } => self.go(seat, step, space, false),
             Action::Charge { space } => self.go(seat, step, space, true),
-            Action::Stop => self.s.swap(Step::Stand { charged: false, quested: false }),
+            Action::Stop => self.s.stack.swap(Step::Stand { charged: false, quested: false }),
             Action::Quest { card } => self.quest(seat, card),
             Action::Visit => self.visit(seat),
             Action::Fight => self.fight(seat),
@@ -225,7 +225,7 @@ impl<'a> Play<'a> {
     /// Goes on until somebody is asked.
     pub fn run(&mut self) {
         loop {
-            let Some(Frame { seat, step }) = self.s.top() else {
+            let Some(Frame { seat, step }) = self.s.stack.top() else {
                 match self.s.phase {
                     Phase::SetUp => self.next_stage(),
                     Phase::Turns => self.next_turn(),
@@ -243,7 +243,7 @@ impl<'a> Play<'a> {
                 Step::QuestFight { card } => self.quest_fight(seat, card),
                 Step::QuestDone { card } => self.quest_done(seat, card),
                 Step::SoloTurn => self.solo_turn(seat),
-                Step::Villager if self.s.villagers == [NONE; 6] && !self.fill_villagers() => {
+                Step::Villager if self.s.villagers.iter().all(Option::is_none) && !self.fill_villagers() => {
                     self.pop();
                     self.tell(Event::NoVillager { seat }); // N-116
                 }
@@ -259,7 +259,7 @@ impl<'a> Play<'a> {
 
     /// N-141: whatever was open in this turn is over.
     pub fn end_turn(&mut self) {
-        while self.s.top().is_some_and(|frame| frame.step != Step::SoloTurn) {
+        while self.s.stack.top().is_some_and(|frame| frame.step != Step::SoloTurn) {
             self.pop();
         }
     }

@@ -11,8 +11,7 @@ impl NowOrNever {
     /// Everything that this seat may use now (N-122, N-313).
     pub(crate) fn power_offers(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         let p = &s.players[seat];
-        let ready = p.powers.0 & !p.used.0;
-        for power in Set(ready).iter().filter(|&n| self.may_use(s, seat, n)) {
+        for power in (p.powers - p.used).iter().filter(|&n| self.may_use(s, seat, n)) {
             out.push(Action::Use { power });
         }
     }
@@ -33,7 +32,7 @@ impl NowOrNever {
 
     /// Is this the moment for it?
     fn is_moment(&self, s: &State, seat: Seat, power: &Power) -> bool {
-        let own = s.top().filter(|f| f.seat == seat && s.phase == Phase::Turns && !f.step.is_the_bots());
+        let own = s.stack.top().filter(|f| f.seat == seat && s.phase == Phase::Turns && !f.step.is_the_bots());
         let own = own.map(|frame| frame.step);
         match power.does {
             Does::Gain(list) => {
@@ -83,18 +82,18 @@ impl NowOrNever {
         };
         let mut powers = Set::NONE;
         powers.add(g.board(p).power);
-        for &token in p.red.iter().chain(&p.blue).filter(|&&token| token != NONE) {
-            let token = &g.cat.tokens[token as usize];
+        for &token in p.red.iter().chain(&p.blue).flatten() {
+            let token = g.cat.token(token);
             token.gifts.iter().for_each(|&gift| add(gift));
             token.power.into_iter().for_each(|power| powers.add(power));
         }
         for card in p.played.iter() {
-            let quest = &g.cat.quests[card as usize];
+            let quest = g.cat.quest(card);
             quest.gifts.iter().for_each(|&gift| add(gift));
             quest.power.into_iter().for_each(|power| powers.add(power));
         }
-        for &building in p.town.iter().filter(|&&building| building != NONE) {
-            match g.cat.buildings[building as usize].special {
+        for &building in p.town.iter().flatten() {
+            match g.cat.building(building).special {
                 Some(Special::SnailRanch) => add(Gift::Movement(1)),  // N-220
                 Some(Special::ConstructionHq) => add(Gift::Build(1)), // N-212
                 _ => {}
@@ -123,8 +122,8 @@ impl Play<'_> {
         match power.does {
             Does::Gain(list) => self.push(seat, Step::Effects { at: list }),
             Does::Movement(more) => {
-                if let Some(Frame { step: Step::Move { from, left }, .. }) = self.s.top() {
-                    self.s.swap(Step::Move { from, left: left.saturating_add(more) });
+                if let Some(Frame { step: Step::Move { from, left }, .. }) = self.s.stack.top() {
+                    self.s.stack.swap(Step::Move { from, left: left.saturating_add(more) });
                 }
             }
             Does::Reroll => self.reroll(seat),

@@ -1,5 +1,5 @@
 //! Sections 14 and 15: production, and the end of the game.
-use crate::cards::pile_of;
+use crate::cards::*;
 use crate::catalog::Building;
 use crate::play::Play;
 use crate::state::*;
@@ -10,7 +10,7 @@ use table::{Seat, SeatSet, Set};
 impl NowOrNever {
     /// The buildings of a town.
     pub fn built<'a>(&'a self, p: &'a Player) -> impl Iterator<Item = &'a Building> {
-        p.town.iter().filter(|&&b| b != NONE).map(|&b| &self.cat.buildings[b as usize])
+        p.town.iter().flatten().map(|&tile| self.cat.building(tile))
     }
 
     /// N-186, N-187: goods, then hearts of one production.
@@ -114,7 +114,8 @@ impl Play<'_> {
             self.s.open.add(card);
             self.h.reveal(Event::Unkept { seat, pile: pile_of(card), card: Some(card) });
         }
-        for order in Set(orders.into()).iter() {
+        let orders: Set<OrderToken> = Set::of(orders.into());
+        for order in orders.iter() {
             self.s.orders.put_under(order, SeatSet::first_n(self.g.opt.players));
         }
     }

@@ -1,5 +1,5 @@
 //! Quest cards: drawing, keeping, playing (N-097, N-244 to N-252, N-330).
-use crate::cards::{Cards, pile_of};
+use crate::cards::*;
 use crate::play::Play;
 use crate::stand::stuff_of;
 use crate::state::*;
@@ -13,8 +13,8 @@ impl NowOrNever {
         let Some(here) = location else { return };
         out.extend(p.hand.iter().filter(|&card| self.may_quest(p, here, card)).map(|card| Action::Quest { card }));
     }
-    pub fn may_quest(&self, p: &Player, here: Location, card: u8) -> bool {
-        let quest = &self.cat.quests[card as usize];
+    pub fn may_quest(&self, p: &Player, here: Location, card: QuestCard) -> bool {
+        let quest = self.cat.quest(card);
         quest.location == here
             && quest.need.is_none_or(|(count, n)| self.count(p, count) >= n.into())
             && self.cat.list(quest.cost).iter().all(|&effect| match effect {
@@ -46,9 +46,11 @@ impl NowOrNever {
             Count::Crystals => housed(Good::Crystal),
             Count::Orders => p.completed.count_ones() as u16,
             Count::Tokens => p.tokens.into(),
-            Count::Specialists => p.specialists.iter().filter(|&&n| n != NONE).count() as u16,
+            Count::Specialists => p.specialists.iter().flatten().count() as u16,
             Count::Abilities => p.bought.count_ones() as u16,
-            Count::Gear => p.red.iter().chain(&p.blue).filter(|&&t| t < crate::catalog::GEAR).count() as u16,
+            Count::Gear => {
+                p.red.iter().chain(&p.blue).flatten().filter(|t| t.number() < crate::catalog::GEAR).count() as u16
+            }
             Count::Quests => p.played.len() as u16,
             Count::Books => p.books.into(),
             Count::Experience => p.experience.into(),
@@ -69,7 +71,7 @@ fn can_come(s: &State, pile: Pile) -> bool {
 
 /// Four buildings in a row of the town.
 pub(crate) fn row_is_full(p: &Player, row: usize) -> bool {
-    p.town[row * 4..row * 4 + 4].iter().all(|&b| b != NONE)
+    p.town[row * 4..row * 4 + 4].iter().all(Option::is_some)
 }
 
 impl Play<'_> {
@@ -81,7 +83,7 @@ impl Play<'_> {
         } else {
             self.draw_quest(seat, pile);
         }
-        self.s.swap(Step::Draw { left: left - 1, keep, piles });
+        self.s.stack.swap(Step::Draw { left: left - 1, keep, piles });
     }
     /// In the middle of another draw (N-122) all is kept, and at once: the cards that lie there belong to the other.
     fn draw_quest(&mut self, seat: Seat, pile: Pile) {
@@ -113,17 +115,17 @@ impl Play<'_> {
         }
     }
 
-    pub fn keep(&mut self, seat: Seat, step: Step, card: u8) {
+    pub fn keep(&mut self, seat: Seat, step: Step, card: QuestCard) {
         let Step::KeepQuests { left } = step else { unreachable!("only this question is answered so") };
         self.keep_card(seat, card);
         if left > 1 {
-            return self.s.swap(Step::KeepQuests { left: left - 1 });
+            return self.s.stack.swap(Step::KeepQuests { left: left - 1 });
         }
         self.pop();
         let unkept = std::mem::replace(&mut self.p(seat).drawn, Cards::NONE);
         unkept.iter().for_each(|card| self.discard_unseen(seat, card));
     }
-    fn keep_card(&mut self, seat: Seat, card: u8) {
+    fn keep_card(&mut self, seat: Seat, card: QuestCard) {
         let p = self.p(seat);
         p.drawn.remove(card);
         p.hand.add(card);
@@ -131,7 +133,7 @@ impl Play<'_> {
         self.h.whisper(seat, event(card), Some(Event::Kept { seat, pile: pile_of(card), card: None }));
     }
     /// N-337: nobody else sees what was not kept.
-    fn discard_unseen(&mut self, seat: Seat, card: u8) {
+    fn discard_unseen(&mut self, seat: Seat, card: QuestCard) {
         self.s.discards.add(card);
         let pile = pile_of(card);
         let event = |card| Event::Unkept { seat, pile, card };
@@ -145,27 +147,27 @@ impl Play<'_> {
     }
 
     /// N-097: paid first, then its fight if it has one (N-251), then what it gives.
-    pub fn quest(&mut self, seat: Seat, card: u8) {
-        if let Some(Frame { step: Step::Stand { charged, .. }, .. }) = self.s.top() {
-            self.s.swap(Step::Stand { charged, quested: true });
+    pub fn quest(&mut self, seat: Seat, card: QuestCard) {
+        if let Some(Frame { step: Step::Stand { charged, .. }, .. }) = self.s.stack.top() {
+            self.s.stack.swap(Step::Stand { charged, quested: true });
         }
         self.p(seat).hand.remove(card);
         self.h.reveal(Event::Quest { seat, card });
-        let quest = &self.cat().quests[card as usize];
+        let quest = self.cat().quest(card);
         let next = if quest.foe.is_some() { Step::QuestFight { card } } else { Step::QuestDone { card } };
         self.push(seat, next);
         self.push(seat, Step::Effects { at: quest.cost });
     }
-    pub fn quest_fight(&mut self, seat: Seat, card: u8) {
+    pub fn quest_fight(&mut self, seat: Seat, card: QuestCard) {
         let foe = Foe::Quest(card);
         self.tell(Event::Fight { seat, foe });
-        self.s.swap(Step::Fight { foe, dealt: 0, rounds: 0 });
+        self.s.stack.swap(Step::Fight { foe, dealt: 0, rounds: 0 });
     }
     /// N-246
-    pub fn quest_done(&mut self, seat: Seat, card: u8) {
+    pub fn quest_done(&mut self, seat: Seat, card: QuestCard) {
         self.pop();
         self.p(seat).played.add(card);
         self.refresh(seat);
-        self.push(seat, Step::Effects { at: self.cat().quests[card as usize].gain });
+        self.push(seat, Step::Effects { at: self.cat().quest(card).gain });
     }
 }

@@ -25,7 +25,7 @@ impl NowOrNever {
         }
         score.buildings = self.building_points(p);
         for card in p.played.iter() {
-            let quest = &self.cat.quests[card as usize];
+            let quest = self.cat.quest(card);
             score.quests += i16::from(quest.points);
             if let Some(ending) = quest.ending {
                 score.quests += (self.count(p, ending.count) / u16::from(ending.per)) as i16 * i16::from(ending.points);
@@ -40,11 +40,11 @@ impl NowOrNever {
         let (produced, _) = self.harvest_of(p);
         let produced = |good: Good| i16::from(produced[good.index()]);
         let mut points = 0;
-        for space in (0..16u8).filter(|&space| p.town[space as usize] != NONE) {
-            let building = &self.cat.buildings[p.town[space as usize] as usize];
+        for (space, tile) in (0..16u8).zip(p.town).filter_map(|(space, tile)| Some((space, tile?))) {
+            let building = self.cat.building(tile);
             let around = || {
-                let beside = self.town_neighbours(space).map(|n| p.town[n as usize]).filter(|&b| b != NONE);
-                beside.map(|b| &self.cat.buildings[b as usize])
+                let beside = self.town_neighbours(space).filter_map(|n| p.town[n as usize]);
+                beside.map(|tile| self.cat.building(tile))
             };
             points += i16::from(building.points);
             points += match building.special {

@@ -1,12 +1,12 @@
 //! Section 2: setting up the table.
-use crate::cards::{Cards, FIRST as FIRST_CARD};
+use crate::cards::*;
 use crate::catalog::{self, ORDERS as ORDER_COUNT, STARTING};
 use crate::options::{First, Heroes};
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
 use crate::{Action, Event, NowOrNever};
-use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
+use table::{BySeat, Deck, Purpose, Seat, SeatSet, Set, Stack};
 
 /// N-030, N-037: what everybody begins with, in turn order.
 pub const COINS: [u16; 4] = [17, 18, 18, 19];
@@ -29,12 +29,12 @@ impl NowOrNever {
             enemies,
             unclaimed: (1 << 14) - 1, // N-018
             finds: self.cat.finds.map(|find| find.copies),
-            villagers: [NONE; 6],
+            villagers: [None; 6],
             supply: self.cat.villagers,
-            gear_row: [NONE; 6],
+            gear_row: [None; 6],
             gear: Set::first_n(catalog::GEAR.into()),
-            row: [NONE; 4],
-            specialists: (STARTING..catalog::SPECIALISTS).collect(),
+            row: [None; 4],
+            specialists: (STARTING..catalog::SPECIALISTS).map(SpecialistCard::new).collect(),
             quests: Cards::all(), // N-022
             discards: Cards::NONE,
             open: Cards::NONE,
@@ -42,13 +42,13 @@ impl NowOrNever {
             orders: Deck::new(Set::first_n(ORDER_COUNT as u32)), // N-014
             players: BySeat([Player::default(); 4]),
             bot: Bot::default(),
-            stack: Few::new(),
+            stack: Stack::default(),
         }
     }
 
     /// N-025
     pub(crate) fn hero_offers(&self, s: &State, out: &mut Vec<Action>) {
-        let taken = |hero: Hero| self.seats_of().any(|seat| s.players[seat].hero == hero as u8);
+        let taken = |hero: Hero| self.seats_of().any(|seat| s.players[seat].hero == Some(hero));
         out.extend(Hero::ALL.iter().copied().filter(|&h| !taken(h)).map(|hero| Action::Hero { hero }));
     }
 
@@ -67,7 +67,7 @@ impl Play<'_> {
             self.s.first = Seat(self.h.pick(FIRST, Set::first_n(players.into())));
         }
         self.tell(Event::FirstPlayer { seat: self.s.first });
-        let mut left = Set::first_n(3);
+        let mut left: Set = Set::first_n(3);
         for scroll in 0..3 {
             let tile = left.draw(self.h, TILES).expect("three tiles");
             self.s.tiles[scroll] = self.cat().random[tile as usize];
@@ -84,10 +84,10 @@ impl Play<'_> {
         match self.g.opt.heroes {
             Heroes::Choose => order.rev().for_each(|seat| self.push(seat, Step::ChooseHero)),
             Heroes::Random => {
-                let mut free = Set::first_n(4);
+                let mut free: Set<Hero> = Set::first_n(4);
                 for seat in order {
                     let hero = free.draw(self.h, HEROES).expect("a hero for each");
-                    self.take_hero(seat, Hero::ALL[hero as usize]);
+                    self.take_hero(seat, hero);
                 }
             }
         }
@@ -95,12 +95,12 @@ impl Play<'_> {
 
     /// N-023: a builder and a healer for each; the bot has its own (N-281).
     fn deal_starting(&mut self) {
-        let mut builders = Set::first_n(4);
-        let mut healers = Set::first_n(4);
+        let mut builders: Set<SpecialistCard> = Set::first_n(4);
+        let mut healers: Set<SpecialistCard> = (4..8).map(SpecialistCard::new).collect();
         let mut pair = |h: &mut dyn table::Host<Event>| {
             let builder = builders.draw(h, STARTERS).expect("four builders");
             let healer = healers.draw(h, Purpose(STARTERS.0 + 1)).expect("four healers");
-            [builder, healer + 4]
+            [builder, healer]
         };
         for seat in self.g.in_order(self.s) {
             let [builder, healer] = pair(self.h);
@@ -115,11 +115,11 @@ impl Play<'_> {
         }
         if self.g.is_solo() {
             let [builder, healer] = pair(self.h);
-            self.s.bot.specialists = [builder, healer, NONE, NONE];
+            self.s.bot.specialists = [Some(builder), Some(healer), None, None];
         }
     }
-    fn set_starting(&mut self, seat: Seat, specialist: u8, slot: u8) {
-        self.p(seat).specialists[slot as usize] = specialist;
+    fn set_starting(&mut self, seat: Seat, specialist: SpecialistCard, slot: u8) {
+        self.p(seat).specialists[slot as usize] = Some(specialist);
         self.tell(Event::Starting { seat, specialist, slot });
     }
     pub fn place_starting(&mut self, seat: Seat, step: Step, slot: u8) {
@@ -134,10 +134,10 @@ impl Play<'_> {
     }
     /// N-026 to N-029, N-034, N-035
     fn take_hero(&mut self, seat: Seat, hero: Hero) {
-        let board = &self.cat().heroes[hero as usize];
+        let board = self.cat().hero(hero);
         let monument = self.cat().maps[self.g.side].monument;
         let p = self.p(seat);
-        p.hero = hero as u8;
+        p.hero = Some(hero);
         p.hearts = board.hearts;
         p.mana = board.mana;
         p.space = monument;
@@ -161,16 +161,17 @@ impl Play<'_> {
     fn deal_hands(&mut self) {
         if self.g.is_solo() {
             let own = self.s.players[Seat(0)].hero;
-            let mut free: Set = (0..4).filter(|&hero| hero != own).collect();
-            self.s.bot.hero = free.draw(self.h, HEROES).expect("three are left");
-            self.tell(Event::BotHero { hero: Hero::ALL[self.s.bot.hero as usize] });
+            let mut free: Set<Hero> = Hero::ALL.iter().copied().filter(|&hero| Some(hero) != own).collect();
+            let hero = free.draw(self.h, HEROES).expect("three are left");
+            self.s.bot.hero = Some(hero);
+            self.tell(Event::BotHero { hero });
             self.s.bot.deck = Set::first_n(9);
         }
         for seat in self.g.in_order(self.s) {
-            let mut tiles = Set::first_n(20);
+            let mut tiles: Set<BuildingTile> = Set::first_n(20);
             for cell in 0..20 {
                 let tile = tiles.draw(self.h, Purpose(BUILDINGS.0 + seat.0)).expect("twenty buildings");
-                self.p(seat).grid[cell] = tile;
+                self.p(seat).grid[cell] = Some(tile);
             }
             self.tell(Event::Grid { seat });
             for (pile, n) in [(Pile::Basic, 6), (Pile::Artifact, 1), (Pile::Advanced, 1)] {
@@ -185,13 +186,13 @@ impl Play<'_> {
     }
 
     /// The top card of a pile that is not empty, into the seat's unkept cards.
-    pub fn draw_card(&mut self, seat: Seat, pile: Pile) -> u8 {
+    pub fn draw_card(&mut self, seat: Seat, pile: Pile) -> QuestCard {
         if self.s.quests.0[pile.index()].is_empty() {
             self.shuffle(pile);
         }
         let purpose = Purpose(QUESTS.0 + pile as u8);
         let n = self.s.quests.0[pile.index()].draw(self.h, purpose).expect("the pile was offered");
-        let card = FIRST_CARD[pile.index()] + n;
+        let card = in_pile(pile.index(), n);
         self.p(seat).drawn.add(card);
         let event = |card| Event::Drew { seat, pile, card };
         self.h.whisper(seat, event(Some(card)), Some(event(None)));
@@ -201,7 +202,7 @@ impl Play<'_> {
     /// N-250: nobody knows any more where a card is.
     pub fn shuffle(&mut self, pile: Pile) {
         let k = pile.index();
-        self.s.quests.0[k] = Set(self.s.quests.0[k].0 | self.s.discards.0[k].0);
+        self.s.quests.0[k] |= self.s.discards.0[k];
         self.s.discards.0[k] = Set::NONE;
         self.s.open.0[k] = Set::NONE;
         self.s.known.0.iter_mut().for_each(|known| known.0[k] = Set::NONE);
@@ -211,25 +212,24 @@ impl Play<'_> {
     /// N-020, N-117: fills every empty slot while the supply lasts. Is anybody there now?
     pub fn fill_villagers(&mut self) -> bool {
         for place in 0..6 {
-            if self.s.villagers[place] != NONE || self.s.supply == [0; 4] {
+            if self.s.villagers[place].is_some() || self.s.supply == [0; 4] {
                 continue;
             }
-            let good = self.h.out_of_bag(VILLAGERS, &self.s.supply);
-            self.s.supply[good] -= 1;
-            self.s.villagers[place] = good as u8;
-            self.tell(Event::VillagerShown { place: place as u8, good: Good::ALL[good] });
+            let good = Good::ALL[self.h.out_of_bag(VILLAGERS, &self.s.supply)];
+            self.s.supply[good.index()] -= 1;
+            self.s.villagers[place] = Some(good);
+            self.tell(Event::VillagerShown { place: place as u8, good });
         }
-        self.s.villagers != [NONE; 6]
+        self.s.villagers.iter().any(Option::is_some)
     }
 
     /// N-079, N-333: the pile of the colour of the place; an empty one leaves the gap.
     pub fn show_gear(&mut self, place: u8) {
-        let red = Set::first_n(catalog::RED_GEAR.into()).0;
-        let colour = if place < 3 { red } else { !red };
-        let mut pile = Set(self.s.gear.0 & colour);
+        let red = Set::first_n(catalog::RED_GEAR.into());
+        let mut pile = if place < 3 { self.s.gear & red } else { self.s.gear - red };
         if let Some(token) = pile.draw(self.h, GEAR) {
             self.s.gear.remove(token);
-            self.s.gear_row[place as usize] = token;
+            self.s.gear_row[place as usize] = Some(token);
             self.tell(Event::GearShown { place, token });
         }
     }
@@ -237,7 +237,7 @@ impl Play<'_> {
     /// N-051: in the same place, while the pile lasts.
     pub fn fill_row(&mut self, place: u8) {
         if let Some(specialist) = self.s.specialists.draw(self.h, SPECIALISTS) {
-            self.s.row[place as usize] = specialist;
+            self.s.row[place as usize] = Some(specialist);
             self.tell(Event::SpecialistShown { place, specialist });
         }
     }

@@ -1,4 +1,5 @@
 //! Section 20: the bot that a lonely player plays against.
+use crate::cards::*;
 use crate::catalog::{COLUMNS, Fate, SoloCard};
 use crate::effect::Effect;
 use crate::play::Play;
@@ -32,7 +33,7 @@ impl Play<'_> {
                 return self.tell(Event::BotIdle); // N-318
             };
             self.tell(Event::BotCard { card });
-            let card = self.cat().solo[card as usize];
+            let card = self.cat().solo[card.index()];
             if card != SoloCard::Attack || !self.s.bot.attacked {
                 return self.solo_card(seat, card);
             }
@@ -50,13 +51,13 @@ impl Play<'_> {
                 self.bot_takes_cards(fates[die as usize]);
             }
             SoloCard::ExhaustOwn => {
-                let slots = (0..4u8).filter(|&n| self.s.bot.specialists[n as usize] != NONE);
+                let slots = (0..4u8).zip(self.s.bot.specialists).filter_map(|(slot, card)| Some((slot, card?)));
                 // N-317
-                match { slots }.find(|&slot| self.s.bot.down >> slot & 1 == 0) {
+                match { slots }.find(|(slot, _)| self.s.bot.down >> slot & 1 == 0) {
                     None => self.tell(Event::BotIdle),
-                    Some(slot) => {
+                    Some((slot, specialist)) => {
                         self.s.bot.down |= 1 << slot;
-                        self.tell(Event::BotExhausted { specialist: self.s.bot.specialists[slot as usize] });
+                        self.tell(Event::BotExhausted { specialist });
                     }
                 }
             }
@@ -65,7 +66,7 @@ impl Play<'_> {
                 match (0..4u8).find(|&slot| p.face_up(slot)) {
                     None => self.tell(Event::BotIdle),
                     Some(slot) => {
-                        let specialist = p.specialists[slot as usize];
+                        let specialist = p.specialists[slot as usize].expect("it lies face up");
                         self.p(seat).down |= 1 << slot;
                         self.tell(Event::PlayerExhausted { seat, specialist });
                         self.change(seat, Stuff::Coins, self.g.specialist(specialist).tax as i8); // N-294
@@ -93,23 +94,24 @@ impl Play<'_> {
 
     /// N-290
     fn bot_recruits(&mut self, seat: Seat) {
-        let Some(place) = self.s.row.iter().position(|&n| n != NONE) else { return self.tell(Event::BotIdle) };
-        let specialist = std::mem::replace(&mut self.s.row[place], NONE);
-        match self.s.bot.specialists.iter().position(|&n| n == NONE) {
+        let first = self.s.row.iter_mut().enumerate().find_map(|(place, card)| Some((place, card.take()?)));
+        let Some((place, specialist)) = first else { return self.tell(Event::BotIdle) };
+        match self.s.bot.specialists.iter().position(Option::is_none) {
             Some(slot) => self.bot_hires(specialist, slot as u8),
             None => self.push(seat, Step::SoloRecruit { specialist }),
         }
         self.fill_row(place as u8);
     }
-    fn bot_hires(&mut self, specialist: u8, slot: u8) {
-        self.s.bot.specialists[slot as usize] = specialist;
+    fn bot_hires(&mut self, specialist: SpecialistCard, slot: u8) {
+        self.s.bot.specialists[slot as usize] = Some(specialist);
         self.s.bot.down &= !(1 << slot);
         self.tell(Event::BotRecruited { specialist, slot });
     }
     pub fn send(&mut self, step: Step, slot: u8) {
         let Step::SoloRecruit { specialist } = step else { unreachable!("only this question is answered so") };
         self.pop();
-        self.tell(Event::BotSent { specialist: self.s.bot.specialists[slot as usize] });
+        let sent = self.s.bot.specialists[slot as usize].expect("all slots are full");
+        self.tell(Event::BotSent { specialist: sent });
         self.bot_hires(specialist, slot);
     }
 
@@ -121,12 +123,12 @@ impl Play<'_> {
         self.tell(Event::BotAttacked { level: level as u8 });
         let reward = self.cat().enemies[self.g.side][level].reward;
         for _ in self.cat().list(reward).iter().filter(|&&e| e == Effect::Villager) {
-            if self.s.villagers == [NONE; 6] && !self.fill_villagers() {
+            if self.s.villagers.iter().all(Option::is_none) && !self.fill_villagers() {
                 return;
             }
-            let dearest = Good::ALL.iter().rev().find_map(|&g| self.s.villagers.iter().position(|&v| v == g as u8));
+            let dearest = Good::ALL.iter().rev().find_map(|&g| self.s.villagers.iter().position(|&v| v == Some(g)));
             let place = dearest.expect("somebody is there");
-            let good = Good::ALL[std::mem::replace(&mut self.s.villagers[place], NONE) as usize];
+            let good = self.s.villagers[place].take().expect("somebody is there");
             self.s.bot.villagers += 1;
             self.tell(Event::BotVillager { good });
         }

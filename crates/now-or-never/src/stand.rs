@@ -18,13 +18,11 @@ impl NowOrNever {
     }
     /// The unclaimed token of a space (N-127), by letter.
     pub fn token_at(&self, s: &State, space: u8) -> Option<u8> {
-        let letter = self.cat.maps[self.side].letter_at[space as usize];
-        (letter != NONE && s.unclaimed >> letter & 1 == 1).then_some(letter)
+        self.cat.maps[self.side].letter_at[space as usize].filter(|letter| s.unclaimed >> letter & 1 == 1)
     }
     /// The level of the enemy on a space, from 0.
     pub fn enemy_at(&self, s: &State, space: u8) -> Option<u8> {
-        let level = self.cat.maps[self.side].lair_at[space as usize];
-        (level != NONE && s.enemies[level as usize] > 0).then_some(level)
+        self.cat.maps[self.side].lair_at[space as usize].filter(|&level| s.enemies[level as usize] > 0)
     }
     pub fn location_list(&self, location: Location) -> List {
         self.cat.locations[self.side][location.index()]
@@ -118,7 +116,7 @@ impl Play<'_> {
     }
     /// Metal Hound (N-240), or the bot (N-289).
     pub fn take_token(&mut self, seat: Seat, step: Step, space: u8) {
-        let letter = self.cat().maps[self.g.side].letter_at[space as usize];
+        let letter = self.cat().maps[self.g.side].letter_at[space as usize].expect("it was offered");
         self.pop();
         if step == Step::SoloToken { self.bot_takes(letter) } else { self.claim(seat, letter) }
     }

@@ -1,12 +1,10 @@
 //! The whole table as flat data: who has what, and what is open.
-use crate::cards::Cards;
+use crate::cards::*;
 pub use crate::step::{Foe, Frame, Kept, Step};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Deck, Few, Purpose, Seat, SeatSet, Set};
+use table::{BySeat, Deck, Purpose, Seat, SeatSet, Set, Stack};
 
-/// No card, no building, no token.
-pub const NONE: u8 = 255;
 /// How deep questions may nest. Deeper than any game goes.
 pub const DEPTH: usize = 16;
 /// Who `pay` means by the solo bot.
@@ -50,8 +48,8 @@ pub struct Gifts {
 /// A hero and the town.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// index of a hero, or [`NONE`]
-    pub hero: u8,
+    #[serde(with = "table::numbered")]
+    pub hero: Option<Hero>,
     pub space: u8,
     pub hearts: u8,
     pub mana: u8,
@@ -61,15 +59,20 @@ pub struct Player {
     pub goods: [u8; 4],
     /// hero action tokens that are used, a bit each
     pub arrows: u8,
-    pub specialists: [u8; 4],
+    #[serde(with = "table::numbered")]
+    pub specialists: [Option<SpecialistCard>; 4],
     /// which of them lie face down
     pub down: u8,
-    pub red: [u8; 4],
-    pub blue: [u8; 4],
+    #[serde(with = "table::numbered")]
+    pub red: [Option<SlotToken>; 4],
+    #[serde(with = "table::numbered")]
+    pub blue: [Option<SlotToken>; 4],
     /// abilities ever bought, a bit each (N-182)
     pub bought: u8,
-    pub grid: [u8; 20],
-    pub town: [u8; 16],
+    #[serde(with = "table::numbered")]
+    pub grid: [Option<BuildingTile>; 20],
+    #[serde(with = "table::numbered")]
+    pub town: [Option<BuildingTile>; 16],
     pub waiting: [u8; 4],
     /// by row, from the top, and good
     pub housed: [[u8; 4]; 4],
@@ -91,7 +94,7 @@ pub struct Player {
 impl Default for Player {
     fn default() -> Self {
         Player {
-            hero: NONE,
+            hero: None,
             space: 0,
             hearts: 0,
             mana: 0,
@@ -100,13 +103,13 @@ impl Default for Player {
             books: 0,
             goods: [0; 4],
             arrows: 0,
-            specialists: [NONE; 4],
+            specialists: [None; 4],
             down: 0,
-            red: [NONE; 4],
-            blue: [NONE; 4],
+            red: [None; 4],
+            blue: [None; 4],
             bought: 0,
-            grid: [NONE; 20],
-            town: [NONE; 16],
+            grid: [None; 20],
+            town: [None; 16],
             waiting: [0; 4],
             housed: [[0; 4]; 4],
             orders: 0,
@@ -125,15 +128,17 @@ impl Default for Player {
 /// The opponent of a lonely player (N-281, N-282).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bot {
-    pub hero: u8,
-    pub specialists: [u8; 4],
+    #[serde(with = "table::numbered")]
+    pub hero: Option<Hero>,
+    #[serde(with = "table::numbered")]
+    pub specialists: [Option<SpecialistCard>; 4],
     pub down: u8,
     /// cards that may still come this season
-    pub deck: Set,
+    pub deck: Set<BotCard>,
     pub attacked: bool,
     /// out of the game, seen by nobody
     pub quests: Cards,
-    pub orders: Set,
+    pub orders: Set<OrderToken>,
     pub tokens: u8,
     pub villagers: u8,
 }
@@ -141,8 +146,8 @@ pub struct Bot {
 impl Default for Bot {
     fn default() -> Self {
         Bot {
-            hero: NONE,
-            specialists: [NONE; 4],
+            hero: None,
+            specialists: [None; 4],
             down: 0,
             deck: Set::NONE,
             attacked: false,
@@ -199,40 +204,29 @@ pub struct State {
     pub unclaimed: u16,
     /// search tokens that nobody has seen, by kind, those in the box and at the bot included
     pub finds: [u8; 8],
-    /// goods, or [`NONE`]
-    pub villagers: [u8; 6],
+    #[serde(with = "table::numbered")]
+    pub villagers: [Option<Good>; 6],
     pub supply: [u8; 4],
     /// three red ones, three blue ones
-    pub gear_row: [u8; 6],
-    pub gear: Set,
-    pub row: [u8; 4],
-    pub specialists: Set,
+    #[serde(with = "table::numbered")]
+    pub gear_row: [Option<SlotToken>; 6],
+    pub gear: Set<SlotToken>,
+    #[serde(with = "table::numbered")]
+    pub row: [Option<SpecialistCard>; 4],
+    pub specialists: Set<SpecialistCard>,
     pub quests: Cards,
     pub discards: Cards,
     /// discards that everybody has seen
     pub open: Cards,
     /// discards that a seat put there unseen by the others
     pub known: BySeat<Cards, 4>,
-    pub orders: Deck<9>,
+    pub orders: Deck<OrderToken, 9>,
     pub players: BySeat<Player, 4>,
     pub bot: Bot,
-    pub stack: Few<Frame, DEPTH>,
+    pub stack: Stack<Step, DEPTH>,
 }
 
 impl State {
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.stack.last().copied()
-    }
-    #[inline]
-    pub fn push(&mut self, seat: Seat, step: Step) {
-        self.stack.push(Frame { seat, step });
-    }
-    /// Replaces the open question.
-    #[inline]
-    pub fn swap(&mut self, step: Step) {
-        self.stack.last_mut().expect("a question is open").step = step;
-    }
     /// The last production, in which much is forbidden (N-315).
     #[inline]
     pub fn is_final(&self) -> bool {
@@ -263,9 +257,9 @@ impl Player {
     }
     #[inline]
     pub fn face_up(&self, slot: u8) -> bool {
-        self.specialists[slot as usize] != NONE && self.down >> slot & 1 == 0
+        self.specialists[slot as usize].is_some() && self.down >> slot & 1 == 0
     }
     pub fn buildings(&self) -> u8 {
-        self.town.iter().filter(|&&b| b != NONE).count() as u8
+        self.town.iter().flatten().count() as u8
     }
 }

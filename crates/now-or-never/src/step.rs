@@ -1,9 +1,8 @@
 //! The questions that can be open.
+use crate::cards::*;
 use crate::effect::List;
-use crate::state::NONE;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 /// Whom a hero fights.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -13,7 +12,7 @@ pub enum Foe {
     /// the top token of a level, 0 to 8
     Enemy(u8),
     /// the enemy of a quest card (N-251)
-    Quest(u8),
+    Quest(QuestCard),
 }
 
 /// The die of a round, 1 to 4, and the red ability that it fixed (N-316): what lies in its slot, unless that was changed
@@ -33,38 +32,39 @@ impl Kept {
     pub fn die(self) -> u8 {
         if self.0 <= 4 { self.0 } else { (self.0 - 5) % 4 + 1 }
     }
-    /// What lay in the slot when the die was kept, if something else lies there now; [`NONE`]: nothing, the basic ability.
+    /// What lay in the slot when the die was kept, if something else lies there now; nothing: the basic ability.
     #[inline]
-    pub fn before(self) -> Option<u8> {
+    pub fn before(self) -> Option<Option<SlotToken>> {
         let lay = self.0.checked_sub(5)? / 4;
-        Some(lay.checked_sub(1).unwrap_or(NONE))
+        Some(lay.checked_sub(1).map(SlotToken::new))
     }
     /// Something comes into a slot where `old` lay.
-    pub fn hold(self, slot: u8, old: u8) -> Kept {
+    pub fn hold(self, slot: u8, old: Option<SlotToken>) -> Kept {
         if self.before().is_some() || self.die() != slot + 1 {
             return self;
         }
-        let lay = if old == NONE { 0 } else { old + 1 };
+        let lay = old.map_or(0, |old| old.number() + 1);
         debug_assert!(lay <= 61, "more tokens than a byte holds beside a die");
         Kept(5 + slot + 4 * lay)
     }
 }
 
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
 )]
 pub enum Step {
     // set-up
     ChooseHero,
     /// N-049: builder or healer, whichever is due
     PlaceStarting {
-        specialist: u8,
+        specialist: SpecialistCard,
     },
     /// keeps `left` of the cards in `drawn`
     KeepQuests {
         left: u8,
     },
 
+    #[default]
     Turn,
     /// N-083 to N-096; `left` spaces are free
     Move {
@@ -110,8 +110,8 @@ pub enum Step {
         piles: [u8; 3],
     },
     KeepOrder {
-        a: u8,
-        b: u8,
+        a: OrderToken,
+        b: OrderToken,
     },
     Villager,
     AnyGood,
@@ -121,7 +121,7 @@ pub enum Step {
     SoloToken,
     /// which of the bot's specialists makes room (N-290)
     SoloRecruit {
-        specialist: u8,
+        specialist: SpecialistCard,
     },
 
     // these play themselves
@@ -134,11 +134,11 @@ pub enum Step {
     },
     /// a fight that a quest card asks for follows its payment
     QuestFight {
-        card: u8,
+        card: QuestCard,
     },
     /// the card is tucked and gives what it gives
     QuestDone {
-        card: u8,
+        card: QuestCard,
     },
     /// the bot's card after a turn (N-283)
     SoloTurn,
@@ -157,14 +157,4 @@ impl Step {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Frame {
-    pub seat: Seat,
-    pub step: Step,
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Frame { seat: Seat(0), step: Step::Turn }
-    }
-}
+pub type Frame = table::Frame<Step>;

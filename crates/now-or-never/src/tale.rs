@@ -1,4 +1,5 @@
 //! How events read in the log.
+use crate::cards::*;
 use crate::wording::{amount, good, goods, pile};
 use crate::words::*;
 use crate::{Event, NowOrNever};
@@ -104,7 +105,7 @@ impl NowOrNever {
             Event::QuestLost { seat, card } => self.with_quest(by("now-tale-quest-lost", seat), card),
             Event::OrdersDrawn { seat, orders: None } => by("now-tale-orders-drawn-hidden", seat),
             Event::OrdersDrawn { seat, orders: Some((a, b)) } => {
-                let name = |order: u8| self.with_order(Text::new("now-one-order"), order);
+                let name = |order: OrderToken| self.with_order(Text::new("now-one-order"), order);
                 by("now-tale-orders-drawn", seat).list("orders", [Some(a), b].into_iter().flatten().map(name).collect())
             }
             Event::OrderKept { seat, order } => self.with_order(by("now-tale-order-kept", seat), order),
@@ -137,7 +138,7 @@ impl NowOrNever {
         let text = Text::new;
         Some(match *event {
             Event::BotCard { card } => {
-                text("now-tale-bot-card").word("card", format!("solo-{}", self.cat.names.solo[card as usize]))
+                text("now-tale-bot-card").word("card", format!("solo-{}", self.cat.names.solo[card.index()]))
             }
             Event::BotSearched { space } => self.with_place(text("now-tale-bot-searched"), None, space),
             Event::BotRecruited { specialist, .. } => self.with_specialist(text("now-tale-bot-recruited"), specialist),
@@ -159,7 +160,7 @@ impl NowOrNever {
     }
 
     /// A quest card that one viewer knows and the others do not.
-    fn card_tale(&self, [open, hidden]: [&'static str; 2], seat: Seat, p: Pile, card: Option<u8>) -> Text {
+    fn card_tale(&self, [open, hidden]: [&'static str; 2], seat: Seat, p: Pile, card: Option<QuestCard>) -> Text {
         match card {
             Some(card) => self.with_quest(Text::new(open).seat("seat", seat), card),
             None => pile(Text::new(hidden).seat("seat", seat), p),

@@ -1,24 +1,29 @@
 //! The board as one viewer knows it (N-337): only hands, unkept draws, piles and unclaimed tokens are hidden.
 mod look;
 
+use crate::cards::*;
 use crate::event::Score;
 use crate::step::Foe;
 use crate::words::*;
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::borrow::Cow;
 use table::{Seat, SeatSet};
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// One of the rules' own words; read back it is a text.
+type Word = Cow<'static, str>;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// 1 to 6; 0 while heroes are chosen
     pub season: u8,
     #[cfg_attr(feature = "types", ts(type = "'set-up' | 'turns' | 'production' | 'over'"))]
-    pub phase: &'static str,
+    pub phase: Word,
     /// who holds the first player token
     pub first: Seat,
     pub active: Seat,
     /// name of the open question; `produce` while goods wait for villagers, `over` at the end
-    pub step: &'static str,
+    pub step: Word,
     pub passed: SeatSet,
     /// who has yet to say `produce`
     pub asked: SeatSet,
@@ -35,10 +40,10 @@ pub struct View {
     /// villagers to come, by good
     pub supply: [u8; 4],
     /// three red ones, three blue ones
-    pub gear: Vec<Option<u8>>,
-    pub gear_to_come: Vec<u8>,
-    pub row: Vec<Option<u8>>,
-    pub specialists_to_come: Vec<u8>,
+    pub gear: Vec<Option<SlotToken>>,
+    pub gear_to_come: Vec<SlotToken>,
+    pub row: Vec<Option<SpecialistCard>>,
+    pub specialists_to_come: Vec<SpecialistCard>,
     pub piles: Vec<PileView>,
     pub orders: OrdersView,
     /// open questions and what follows them, innermost last
@@ -48,13 +53,13 @@ pub struct View {
     #[cfg_attr(feature = "types", ts(optional))]
     pub bot: Option<BotView>,
     /// once the game is over
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Score>>"))]
     pub scores: Vec<Score>,
 }
 
 /// What lasts for this turn, or this round of a fight.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MomentView {
     /// enemies are ignored this turn
@@ -69,30 +74,30 @@ pub struct MomentView {
     pub used: Vec<u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PileView {
     pub pile: Pile,
     pub cards: u32,
     pub discards: u32,
     /// discards that the viewer has seen
-    pub known: Vec<u8>,
+    pub known: Vec<QuestCard>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OrdersView {
     pub stack: usize,
     /// tokens put under the stack, the next to come first; `null`: one that the viewer does not know
-    pub under: Vec<Option<u8>>,
+    pub under: Vec<Option<OrderToken>>,
 }
 
 /// One entry of what is going on.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Doing {
     pub seat: Seat,
-    pub step: &'static str,
+    pub step: Word,
     /// the space where a move began
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u8>,
@@ -118,9 +123,9 @@ pub struct Doing {
     pub die: Option<u8>,
     /// the red token that lay in the slot when the die was kept, if something else lies there now; `null`: none, the
     /// basic ability strikes (N-316)
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "said")]
     #[cfg_attr(feature = "types", ts(as = "Option<Option<u8>>", optional))]
-    pub with: Option<Option<u8>>,
+    pub with: Option<Option<SlotToken>>,
     /// how much cheaper it is
     #[serde(skip_serializing_if = "Option::is_none")]
     pub off: Option<u8>,
@@ -128,18 +133,23 @@ pub struct Doing {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effects: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub specialist: Option<u8>,
+    pub specialist: Option<SpecialistCard>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub quest: Option<u8>,
+    pub quest: Option<QuestCard>,
     /// the place in the row that is to be filled
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
     /// for their drawer only
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub orders: Option<[u8; 2]>,
+    pub orders: Option<[OrderToken; 2]>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// What stands there was said, even if it is `null`.
+fn said<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Option<SlotToken>>, D::Error> {
+    Deserialize::deserialize(d).map(Some)
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FightView {
     pub foe: Foe,
@@ -158,7 +168,7 @@ pub struct FightView {
     pub loss: Option<u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub hero: Option<Hero>,
@@ -178,41 +188,41 @@ pub struct PlayerView {
     pub arrows_used: [bool; 3],
     pub specialists: Vec<Option<SpecialistView>>,
     /// tokens in the slots; `null` in a red one: its basic ability
-    pub red: Vec<Option<u8>>,
-    pub blue: Vec<Option<u8>>,
+    pub red: Vec<Option<SlotToken>>,
+    pub blue: Vec<Option<SlotToken>>,
     /// abilities ever bought, as tokens
-    pub bought: Vec<u8>,
+    pub bought: Vec<SlotToken>,
     /// unbuilt buildings: 4 rows of 5
-    pub grid: Vec<Option<u8>>,
+    pub grid: Vec<Option<BuildingTile>>,
     /// 4 rows of 4, the starting row last
-    pub town: Vec<Option<u8>>,
+    pub town: Vec<Option<BuildingTile>>,
     /// villagers below the board, in the order of the goods
     pub waiting: [u8; 4],
     /// by row, from the top
     pub housed: [[u8; 4]; 4],
     pub room: [u8; 4],
-    pub orders: Vec<u8>,
-    pub completed: Vec<u8>,
+    pub orders: Vec<OrderToken>,
+    pub completed: Vec<OrderToken>,
     /// search tokens kept
     pub tokens: u8,
     pub hand: HandView,
     /// drawn, and not yet chosen from
     pub drawn: HandView,
-    pub played: Vec<u8>,
+    pub played: Vec<QuestCard>,
     pub powers: Vec<u8>,
     /// powers used this season
     pub used: Vec<u8>,
     pub gifts: GiftsView,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SpecialistView {
-    pub specialist: u8,
+    pub specialist: SpecialistCard,
     pub face_up: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HandView {
     /// by pile
@@ -220,11 +230,11 @@ pub struct HandView {
     /// for their owner only
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    pub cards: Option<Vec<u8>>,
+    pub cards: Option<Vec<QuestCard>>,
 }
 
 /// What slots, town and played quests add up to.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GiftsView {
     pub defence: u8,
@@ -243,12 +253,12 @@ pub struct GiftsView {
 }
 
 /// The opponent of a lonely player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BotView {
     pub hero: Option<Hero>,
     pub specialists: Vec<Option<SpecialistView>>,
-    pub cards_to_come: Vec<u8>,
+    pub cards_to_come: Vec<BotCard>,
     pub attacked: bool,
     /// cards and tokens that it took out of the game
     pub quests: [u32; 3],

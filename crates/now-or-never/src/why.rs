@@ -1,4 +1,5 @@
 //! Asked only after a refusal: which rule forbids it.
+use crate::cards::*;
 use crate::catalog::{Does, Limit, When, ability};
 use crate::effect::Effect;
 use crate::stand::stuff_of;
@@ -37,7 +38,7 @@ impl NowOrNever {
             Action::Learn { ability: n, slot } => self.forbids_learning(p, n, slot),
             Action::Use { power } => self.forbids_power(s, seat, power),
             Action::Produce => no("now-no-produce", "N-195"),
-            _ => match s.top() {
+            _ => match s.stack.top() {
                 Some(frame) if frame.seat == seat => self.forbids_answer(s, seat, frame.step, a),
                 None => no("now-no-turn-over", "N-195"),
                 Some(_) if s.passed.has(seat) => no("now-no-passed", "N-040"),
@@ -49,8 +50,12 @@ impl NowOrNever {
     fn forbids_trade(&self, s: &State, p: &Player, a: Action) -> Text {
         match a {
             Action::Order { .. } if s.is_final() => no("now-no-order-final", "N-179"),
-            Action::Order { order } if order < 16 && p.completed >> order & 1 == 1 => no("now-no-order-twice", "N-178"),
-            Action::Order { order } if order > 15 || p.orders >> order & 1 == 0 => no("now-no-such-order", "N-178"),
+            Action::Order { order } if order.number() < 16 && p.completed >> order.number() & 1 == 1 => {
+                no("now-no-order-twice", "N-178")
+            }
+            Action::Order { order } if order.number() > 15 || p.orders >> order.number() & 1 == 0 => {
+                no("now-no-such-order", "N-178")
+            }
             Action::Order { .. } => no("now-no-goods", "N-178"),
             Action::Refill if p.experience < 2 => no("now-no-experience", "N-180"),
             Action::Refill => no("now-no-refill", "N-180"),
@@ -72,10 +77,10 @@ impl NowOrNever {
     }
 
     fn forbids_learning(&self, p: &Player, n: u8, slot: u8) -> Text {
-        let Some(&hero) = Hero::ALL.get(p.hero as usize).filter(|_| n < 6) else {
+        let Some(hero) = p.hero.filter(|_| n < 6) else {
             return no("now-no-such-ability", "N-184");
         };
-        let token = |n: u8| &self.cat.tokens[ability(hero, n) as usize];
+        let token = |n: u8| self.cat.token(ability(hero, n));
         let wanted = token(n);
         let owns = |k: u8| p.bought >> k & 1 == 1;
         let below = |k: u8| owns(k) && token(k).colour == wanted.colour && token(k).level + 1 == wanted.level;
@@ -96,7 +101,7 @@ impl NowOrNever {
             return no("now-no-such-power", "N-122");
         }
         let is = &self.cat.powers[power as usize];
-        let top = s.top().filter(|frame| frame.seat == seat).map(|frame| frame.step);
+        let top = s.stack.top().filter(|frame| frame.seat == seat).map(|frame| frame.step);
         match is.does {
             _ if p.used.has(power) && is.limit == Limit::Season => no("now-no-power-season", "N-122"),
             _ if is.not_final && s.is_final() => no("now-no-power-final", "N-201"),
@@ -131,7 +136,7 @@ impl NowOrNever {
             (Action::Build { tile, space }, Step::Build { .. }) => self.forbids_building(p, tile, space),
             (Action::Build { .. }, _) => no("now-no-builder", "N-058"),
             (Action::Buy { gear, slot }, Step::Gear { off }) => {
-                if !s.gear_row.contains(&gear) || gear == NONE {
+                if !s.gear_row.contains(&Some(gear)) {
                     no("now-no-such-gear", "N-078")
                 } else if p.coins < self.gear_cost(gear, off).into() {
                     no("now-no-coins", "N-078")
@@ -188,13 +193,13 @@ impl NowOrNever {
     /// The action of a turn.
     fn forbids_turn(&self, s: &State, seat: Seat, a: Action) -> Text {
         let p = &s.players[seat];
-        let specialist = |n: Option<&u8>| n.and_then(|&n| self.cat.specialists.get(n as usize).map(|card| (n, card)));
+        let specialist = |place: Option<&Option<SpecialistCard>>| place.copied().flatten();
         match a {
             Action::Pay { whose, slot } => {
                 let (slots, down) = match whose {
                     BOT => (s.bot.specialists, s.bot.down),
                     _ if whose < self.opt.players => (s.players[Seat(whose)].specialists, s.players[Seat(whose)].down),
-                    _ => ([NONE; 4], 0),
+                    _ => ([None; 4], 0),
                 };
                 match specialist(slots.get(slot as usize)) {
                     None => no("now-no-specialist", "N-045"),
@@ -204,8 +209,10 @@ impl NowOrNever {
             }
             Action::Recruit { place, slot } => match specialist(s.row.get(place as usize)) {
                 None => no("now-no-specialist", "N-047"),
-                Some((n, _)) if p.coins < self.recruit_cost(p, n).into() => no("now-no-coins", "N-055"),
-                Some(_) if !p.specialists.contains(&NONE) && slot > 3 => no("now-no-specialists-full", "N-309"),
+                Some(n) if p.coins < self.recruit_cost(p, n).into() => no("now-no-coins", "N-055"),
+                Some(_) if p.specialists.iter().all(Option::is_some) && slot > 3 => {
+                    no("now-no-specialists-full", "N-309")
+                }
                 Some(_) => no("now-no-specialist-slot", "N-049"),
             },
             Action::Rest { slot, .. } => match specialist(p.specialists.get(slot as usize)) {
@@ -218,8 +225,8 @@ impl NowOrNever {
     }
 
     fn forbids_building(&self, p: &Player, tile: u8, space: u8) -> Text {
-        let first = p.town == [NONE; 16];
-        if tile >= 20 || p.grid[tile as usize] == NONE {
+        let first = p.buildings() == 0;
+        if tile >= 20 || p.grid[tile as usize].is_none() {
             no("now-no-such-tile", "N-058")
         } else if !self.tile_is_free(p, tile) {
             if first {
@@ -229,11 +236,11 @@ impl NowOrNever {
             let (x, y) = (tile as i8 % 5, tile as i8 / 5);
             let hole = |(dx, dy): (i8, i8)| {
                 let (x, y) = (x + dx, y + dy);
-                (0..5).contains(&x) && (0..4).contains(&y) && p.grid[(y * 5 + x) as usize] == NONE
+                (0..5).contains(&x) && (0..4).contains(&y) && p.grid[(y * 5 + x) as usize].is_none()
             };
             let diagonal = [(-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().any(hole);
             if diagonal { no("now-no-tile-diagonal", "N-308") } else { no("now-no-tile-inside", "N-060") }
-        } else if space >= 16 || p.town[space as usize] != NONE {
+        } else if space >= 16 || p.town[space as usize].is_some() {
             no("now-no-space-taken", "N-064")
         } else if !self.space_is_free(p, space) {
             if first { no("now-no-starting-row", "N-062") } else { no("now-no-space-apart", "N-063") }
@@ -242,10 +249,10 @@ impl NowOrNever {
         }
     }
 
-    fn forbids_quest(&self, s: &State, seat: Seat, card: u8, quested: bool) -> Text {
+    fn forbids_quest(&self, s: &State, seat: Seat, card: QuestCard, quested: bool) -> Text {
         let p = &s.players[seat];
-        let held = card < crate::cards::FIRST[3] && p.hand.has(card);
-        let Some(quest) = self.cat.quests.get(card as usize).filter(|_| held) else {
+        let held = card.number() < FIRST_OF_PILE[3] && p.hand.has(card);
+        let Some(quest) = self.cat.quests.get(card.index()).filter(|_| held) else {
             return no("now-no-card-in-hand", "N-097");
         };
         let short = self.cat.list(quest.cost).iter().any(|&effect| match effect {

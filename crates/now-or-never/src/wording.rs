@@ -4,6 +4,7 @@
 //! Cards are called by their kind and their id in the pack (`quest-spindle-spiders`), so that cards of an owner's pack can
 //! be read without a message of their own; everything else begins with `now-`.
 use crate::NowOrNever;
+use crate::cards::*;
 use crate::catalog::{Attack, Boost, Does, Ending, Gift, Limit, Power, Quest, Site, When};
 use crate::effect::{Effect, List};
 use crate::state::*;
@@ -39,32 +40,32 @@ pub(crate) fn or_nothing(list: Vec<Text>) -> Vec<Text> {
 }
 
 impl NowOrNever {
-    pub(crate) fn with_specialist(&self, text: Text, specialist: u8) -> Text {
-        text.word("specialist", format!("specialist-{}", self.cat.names.specialists[specialist as usize]))
+    pub(crate) fn with_specialist(&self, text: Text, specialist: SpecialistCard) -> Text {
+        text.word("specialist", format!("specialist-{}", self.cat.names.specialists[specialist.index()]))
     }
-    pub(crate) fn with_building(&self, text: Text, building: u8) -> Text {
+    pub(crate) fn with_building(&self, text: Text, building: BuildingTile) -> Text {
         text.word("building", self.building_word(building))
     }
-    pub(crate) fn building_word(&self, building: u8) -> String {
-        format!("building-{}", self.cat.names.buildings[building as usize])
+    pub(crate) fn building_word(&self, building: BuildingTile) -> String {
+        format!("building-{}", self.cat.names.buildings[building.index()])
     }
     /// A gear or an ability.
-    pub(crate) fn with_token(&self, text: Text, token: u8) -> Text {
+    pub(crate) fn with_token(&self, text: Text, token: SlotToken) -> Text {
         text.word("token", self.token_word(token))
     }
-    pub(crate) fn token_word(&self, token: u8) -> String {
-        format!("token-{}", self.cat.names.tokens[token as usize])
+    pub(crate) fn token_word(&self, token: SlotToken) -> String {
+        format!("token-{}", self.cat.names.tokens[token.index()])
     }
-    pub(crate) fn with_quest(&self, text: Text, quest: u8) -> Text {
+    pub(crate) fn with_quest(&self, text: Text, quest: QuestCard) -> Text {
         text.word("quest", self.quest_word(quest))
     }
-    fn quest_word(&self, quest: u8) -> String {
-        format!("quest-{}", self.cat.names.quests[quest as usize])
+    fn quest_word(&self, quest: QuestCard) -> String {
+        format!("quest-{}", self.cat.names.quests[quest.index()])
     }
     /// With what it asks for and what it pays.
-    pub(crate) fn with_order(&self, text: Text, order: u8) -> Text {
-        let card = &self.cat.orders[order as usize];
-        let text = text.word("order", format!("order-{}", self.cat.names.orders[order as usize]));
+    pub(crate) fn with_order(&self, text: Text, order: OrderToken) -> Text {
+        let card = self.cat.order(order);
+        let text = text.word("order", format!("order-{}", self.cat.names.orders[order.index()]));
         goods(text, "goods", card.goods).number("coins", card.coins)
     }
     pub(crate) fn with_find(&self, text: Text, find: u8) -> Text {
@@ -75,9 +76,9 @@ impl NowOrNever {
         let mine = |p: &Option<u8>| *p == Some(power);
         let cat = &self.cat;
         if let Some(token) = cat.tokens.iter().position(|t| mine(&t.power)) {
-            self.token_word(token as u8)
+            self.token_word(SlotToken::new(token as u8))
         } else if let Some(quest) = cat.quests.iter().position(|q| mine(&q.power)) {
-            self.quest_word(quest as u8)
+            self.quest_word(QuestCard::new(quest as u8))
         } else {
             format!("power-{}", cat.names.powers[power as usize])
         }
@@ -103,11 +104,13 @@ impl NowOrNever {
             (Site::Location(l), _) => location(l),
             (Site::Scroll(scroll), Some(tiles)) => location(tiles[scroll as usize]),
             (Site::Scroll(scroll), None) => Text::new("now-place-scroll").number("scroll", scroll + 1),
-            _ if letter != NONE => Text::new("now-place-letter").number("letter", letter),
-            _ if lair != NONE => Text::new("now-place-lair").number("level", lair + 1),
-            _ => Text::new("now-place-plain")
-                .number("column", space % crate::catalog::COLUMNS + 1)
-                .number("row", space / crate::catalog::COLUMNS + 1),
+            _ => match (letter, lair) {
+                (Some(letter), _) => Text::new("now-place-letter").number("letter", letter),
+                (None, Some(lair)) => Text::new("now-place-lair").number("level", lair + 1),
+                (None, None) => Text::new("now-place-plain")
+                    .number("column", space % crate::catalog::COLUMNS + 1)
+                    .number("row", space / crate::catalog::COLUMNS + 1),
+            },
         };
         text.list("place", vec![named])
     }
@@ -117,8 +120,8 @@ impl NowOrNever {
         effect_texts(self.cat.list(list))
     }
     /// What a specialist does, all of it.
-    pub(crate) fn deeds_of(&self, specialist: u8) -> Vec<Text> {
-        let card = &self.cat.specialists[specialist as usize];
+    pub(crate) fn deeds_of(&self, specialist: SpecialistCard) -> Vec<Text> {
+        let card = self.cat.specialist(specialist);
         let job = Text::new(match card.job {
             Job::Build => "now-job-build",
             Job::Heal => "now-job-heal",
@@ -187,8 +190,8 @@ impl NowOrNever {
         }
         lines
     }
-    pub(crate) fn token_lines(&self, token: u8) -> Vec<Text> {
-        let is = &self.cat.tokens[token as usize];
+    pub(crate) fn token_lines(&self, token: SlotToken) -> Vec<Text> {
+        let is = self.cat.token(token);
         let mut lines = vec![];
         if is.colour == Colour::Red {
             lines.extend(attack_lines(&is.attack));
@@ -231,7 +234,7 @@ pub(crate) fn boost_texts(boost: &Boost) -> Vec<Text> {
 }
 
 /// What lasts, as a person reads it.
-pub(crate) fn gift_text(gift: Gift) -> Text {
+pub fn gift_text(gift: Gift) -> Text {
     let n = |id: &'static str, n: u8| Text::new(id).number("n", n);
     match gift {
         Gift::Defence(k) => n("now-gift-defence", k),
@@ -249,7 +252,8 @@ pub(crate) fn gift_text(gift: Gift) -> Text {
     }
 }
 
-pub(crate) fn effect_texts(effects: &[Effect]) -> Vec<Text> {
+/// Effects as a person reads them. The same thing several times is said once.
+pub fn effect_texts(effects: &[Effect]) -> Vec<Text> {
     let same = |a: &Effect, b: &Effect| a == b && matches!(a, Effect::AnyGood | Effect::Villager);
     effects.chunk_by(same).map(|run| effect_text(run[0], run.len() as u8)).collect()
 }
@@ -257,7 +261,6 @@ pub(crate) fn effect_texts(effects: &[Effect]) -> Vec<Text> {
 /// An effect as a person reads it; `times`: of those that are counted one by one.
 fn effect_text(effect: Effect, times: u8) -> Text {
     match effect {
-        Effect::End => Text::new("now-effect-nothing"),
         Effect::Pay(stuff, n) => amount(Text::new("now-effect-pay"), stuff, n),
         Effect::Toll => Text::new("now-effect-toll"),
         Effect::Gain(stuff, n) => some(stuff, n),

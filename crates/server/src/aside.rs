@@ -1,10 +1,10 @@
 //! Work that takes the processor for long: away from the threads that serve people, a few at a time, and not endlessly many.
 //!
 //! [`run`] is the way there. What was worked out lately is kept: catalogs, insights, and [`Films`].
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::room::Then;
-use axum::http::StatusCode;
+use crate::table_id::TableId;
 use serde_json::Value;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,7 +30,7 @@ pub struct Aside {
     /// by game and options
     pub catalogs: Lately<(&'static str, String), Arc<str>>,
     /// by table, viewer and state
-    pub insights: Lately<(Arc<str>, Option<Seat>, u64), Arc<str>>,
+    pub insights: Lately<(TableId, Option<Seat>, u64), Arc<str>>,
 }
 
 impl Default for Aside {
@@ -84,7 +84,7 @@ pub async fn run_for<T: Send + 'static>(
 }
 
 fn stumbled(_: tokio::task::JoinError) -> Fault {
-    Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "something is wrong with the house")
+    Fault::new(Kind::Internal, "something is wrong with the house")
 }
 
 /// One of the places of a person.
@@ -156,7 +156,7 @@ impl<K: PartialEq, V: Clone> Lately<K, V> {
 type Reel = Arc<Mutex<Option<Box<dyn AnyFilm>>>>;
 
 /// Games that somebody looks at step by step: each is played once, not once for each step.
-pub struct Films(Lately<Arc<str>, Reel>);
+pub struct Films(Lately<TableId, Reel>);
 
 /// A longer log is played anew each time: its film would take too much memory.
 const LONGEST: usize = 3000;
@@ -169,8 +169,8 @@ impl Default for Films {
 
 impl Films {
     /// What somebody saw of a table at some moment.
-    pub fn show(&self, table: Arc<str>, then: &Then) -> Result<Value, Fault> {
-        let gone = |e: table::FileError| Fault::conflict("cannot-replay", e.to_string());
+    pub fn show(&self, table: TableId, then: &Then) -> Result<Value, Fault> {
+        let gone = |e: table::FileError| Fault::new(Kind::CannotReplay, e.to_string());
         if then.rows > LONGEST {
             return Ok(then.game.replay(&then.file, None, Some(then.rows)).map_err(gone)?.sheet(then.who));
         }

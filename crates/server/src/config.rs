@@ -16,6 +16,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// threads on which bots think
     pub thinkers: usize,
+    /// bytes that the bots of all tables may remember from one question to the next
+    pub bot_memory: usize,
     /// what a strong player may spend on a hint
     pub hint: bots::Setting,
     /// and for each choice of a game that it looks at again, if not as many as are usual in the game
@@ -42,6 +44,9 @@ pub struct Config {
     pub stuck: Duration,
     /// a test hears of every statement that is written
     pub probe: Probe,
+    /// How many times longer than usual the disk and a table may take before a caller is told that nobody answers. Only tests that
+    /// share a machine with others have more than 1.
+    pub slack: u32,
     /// addresses that a webhook or push may not reach are refused, unless this is set
     pub notices_anywhere: bool,
 }
@@ -150,6 +155,7 @@ impl Default for Config {
             database: "sqlite:caravanserai.db".into(),
             bot_pause: Duration::from_millis(120),
             thinkers: 2,
+            bot_memory: 64 << 20,
             hint: bots::Setting::hint(2000),
             review_nodes: None,
             limits: Limits::default(),
@@ -163,6 +169,7 @@ impl Default for Config {
             blink: Duration::from_secs(10),
             abandoned: Duration::from_secs(24 * 3600),
             stuck: Duration::from_secs(20),
+            slack: 1,
             probe: Probe::default(),
             notices_anywhere: false,
         }

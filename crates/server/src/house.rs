@@ -11,7 +11,8 @@ use crate::room::RoomHandle;
 use crate::rooms::{Rooms, watch_over};
 use crate::store::{Batch, Order, Store, StoreError};
 use crate::thinkers::Thinkers;
-use games::{Lang, Words};
+use bots::Memory;
+use shelf::{Lang, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -21,6 +22,8 @@ pub struct House {
     pub store: Store,
     pub clock: HouseClock,
     pub thinkers: Thinkers,
+    /// what the bots of all tables remember
+    pub memory: Memory,
     /// looks at finished games again, so that no bot has to wait for it
     pub reviewers: Thinkers,
     pub reviews: Reviews,
@@ -53,10 +56,11 @@ impl House {
         let meters = Arc::new(Meters::default());
         // Read before anybody asks: nobody's answer waits for it.
         tokio::task::spawn_blocking(|| Words::of(Lang::En));
-        let store = Store::open(&config.database, config.probe.clone(), meters.commits.clone()).await?;
+        let store = Store::open(&config.database, config.probe.clone(), meters.commits.clone(), config.slack).await?;
         let house = Arc::new(House {
             clock: HouseClock::resume(store.writer.clone()),
             thinkers: Thinkers::start(config.thinkers),
+            memory: Memory::of(config.bot_memory),
             reviewers: Thinkers::start(1),
             reviews: Reviews::default(),
             aside: Aside::default(),
@@ -114,7 +118,7 @@ impl House {
                         tracing::warn!("a table could not be woken: {}", e.message);
                     }
                 }
-                after = if (due.len() as i64) < PAGE { String::new() } else { due.last().cloned().unwrap_or_default() };
+                after = due.last().filter(|_| due.len() as i64 == PAGE).map_or_else(String::new, ToString::to_string);
                 if after.is_empty() {
                     break;
                 }

@@ -31,10 +31,12 @@ pub mod wire;
 
 pub use config::{Config, Limits, Patience};
 pub use database_url::without_password;
-pub use fault::Fault;
+pub use fault::{Fault, Kind};
 pub use house::House;
 pub use http::BUILT_IN as PAGE_BUILT_IN;
 pub use names::look;
+pub use secret::Fingerprint;
+pub use table_id::TableId;
 
 use door::Doorkeeper;
 use std::net::SocketAddr;

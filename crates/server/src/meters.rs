@@ -13,6 +13,7 @@ pub struct Meters {
     pub frames: Counter,
     pub sockets: Gauge,
     pub rooms: Gauge,
+    pub bot_memory: Gauge,
     pub too_slow: Counter,
     pub notices: Counter,
     /// seconds from a frame to its acknowledgement
@@ -29,6 +30,7 @@ impl Default for Meters {
             frames: Counter::default(),
             sockets: Gauge::default(),
             rooms: Gauge::default(),
+            bot_memory: Gauge::default(),
             too_slow: Counter::default(),
             notices: Counter::default(),
             acknowledge: Histogram::new(exponential_buckets(0.0005, 2.0, 14)),
@@ -40,6 +42,7 @@ impl Default for Meters {
         registry.register("frames", "Frames received", meters.frames.clone());
         registry.register("sockets", "Open sockets", meters.sockets.clone());
         registry.register("rooms", "Tables in memory", meters.rooms.clone());
+        registry.register("bot_memory_bytes", "What bots remember between two questions", meters.bot_memory.clone());
         registry.register("too_slow", "Sockets closed because they did not read", meters.too_slow.clone());
         registry.register("notices", "Notices sent", meters.notices.clone());
         registry.register("acknowledge_seconds", "From a frame to its acknowledgement", meters.acknowledge.clone());

@@ -1,5 +1,5 @@
 //! Names of people and tables: how they are written, and which of them look the same.
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use caseless::default_case_fold_str;
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory as Is};
 use icu_properties::{CodePointMapData, CodePointSetData};
@@ -41,7 +41,7 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
     let name = single_blanks(&seen);
     if name.chars().count() > NAME_CHARS || is_flooded(&name) || name.chars().any(is_no_letter) {
         let what = format!("a name has at most {NAME_CHARS} letters, with {MARKS} marks on each at most");
-        return Err(Fault::bad("bad-name", what).with("field", json!("name")));
+        return Err(Fault::new(Kind::BadName, what).with("field", json!("name")));
     }
     Ok(name)
 }
@@ -102,6 +102,7 @@ fn plain(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{clean_name, clean_talk, is_flooded, look, told_apart};
+    use crate::fault::Kind;
 
     #[test]
     fn talk_is_shown_and_not_obeyed() {
@@ -158,7 +159,7 @@ mod tests {
     fn what_is_no_letter_is_refused() {
         let long = "x".repeat(41);
         for name in ["a\u{7}b", "a\0", "\u{e000}", "\u{378}", "\u{10ffff}", "Z\u{335}\u{336}\u{337}\u{338}", &long] {
-            assert_eq!(clean_name(name).expect_err("no name").kind, "bad-name", "{name:?}");
+            assert_eq!(clean_name(name).expect_err("no name").kind, Kind::BadName, "{name:?}");
         }
         assert!(clean_name("Z\u{335}\u{336}\u{337}a").is_ok());
     }

@@ -1,5 +1,5 @@
 //! NUL characters: JSON can say them, PostgreSQL cannot keep them. So they are refused where texts come in.
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use serde_json::{Value, json};
 
 const WRITTEN: &str = r"\u0000";
@@ -14,7 +14,7 @@ pub fn none_in(text: &str) -> Result<(), Fault> {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return Ok(()) };
     let place = place(&value, String::new()).unwrap_or_default();
     let what = format!("`{place}` has a NUL character, which cannot be kept");
-    Err(Fault::bad("wrong-field", what).with("field", json!(place)))
+    Err(Fault::new(Kind::WrongField, what).with("field", json!(place)))
 }
 
 /// Where it is: `chat.text`, `me.1`; for the name of a field, the object that has the field.

@@ -1,6 +1,6 @@
 //! Passphrases, hashed on two threads of their own: it is slow on purpose and takes much memory, so only so many may
 //! be asked for at once, and each thread uses its memory again.
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use axum::http::StatusCode;
@@ -116,16 +116,18 @@ impl Hasher {
 }
 
 fn full() -> Fault {
-    Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too-many", "too many passphrases at once: wait a little")
+    let what = "too many passphrases at once: wait a little";
+    Fault::new(Kind::TooMany, what).answered(StatusCode::SERVICE_UNAVAILABLE)
 }
 
 fn failed() -> Fault {
-    Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the passphrase could not be hashed")
+    Fault::new(Kind::Internal, "the passphrase could not be hashed")
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Hasher, Passphrases, THREADS, WAITING};
+    use crate::fault::Kind;
     use argon2::Argon2;
     use argon2::password_hash::{PasswordHasher, PasswordVerifier};
     use futures_util::FutureExt;
@@ -170,7 +172,7 @@ mod tests {
         };
         let mut waiting: Vec<_> = (0..WAITING).map(count).collect();
         let refused = passphrases.hash("one too many".into()).await.expect_err("the line is full");
-        assert_eq!((refused.kind, refused.status.as_u16()), ("too-many", 503));
+        assert_eq!((refused.kind, refused.status.as_u16()), (Kind::TooMany, 503));
         waiting.truncate(6);
         tokio::task::block_in_place(|| go.wait());
         for asked in waiting {

@@ -1,5 +1,6 @@
 //! Games that were looked at again: thought out once, even if their table has left memory in between.
 use crate::fault::Fault;
+use crate::table_id::TableId;
 use crate::thinkers::Ticket;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -34,7 +35,7 @@ const GIVEN_UP: Duration = Duration::from_secs(120);
 pub struct Reviews(Mutex<VecDeque<Kept>>);
 
 struct Kept {
-    table: String,
+    table: TableId,
     /// of the log that was looked at
     rows: usize,
     begun: Begun,
@@ -75,20 +76,20 @@ impl Asked {
 
 impl Reviews {
     /// Somebody has it in hand, or has it.
-    pub fn knows(&self, table: &str, rows: usize) -> bool {
+    pub fn knows(&self, table: &TableId, rows: usize) -> bool {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().any(|one| one.table == table && one.rows == rows && !stumbled(&one.begun.review))
+        kept.iter().any(|one| one.table == *table && one.rows == rows && !stumbled(&one.begun.review))
     }
     /// The review of a table with so many rows; `begin` begins one if nobody has.
     pub fn of(
         &self,
-        table: &str,
+        table: &TableId,
         rows: usize,
         begin: impl FnOnce() -> Result<Begun, Fault>,
     ) -> Result<Reviewed, Fault> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|one| one.table != table || (one.rows == rows && !stumbled(&one.begun.review)));
-        if let Some(one) = kept.iter().find(|one| one.table == table) {
+        kept.retain(|one| one.table != *table || (one.rows == rows && !stumbled(&one.begun.review)));
+        if let Some(one) = kept.iter().find(|one| one.table == *table) {
             one.begun.asked.again();
             return Ok(one.begun.review.clone());
         }
@@ -97,7 +98,7 @@ impl Reviews {
             kept.pop_front();
         }
         let review = begun.review.clone();
-        kept.push_back(Kept { table: table.into(), rows, begun });
+        kept.push_back(Kept { table: table.clone(), rows, begun });
         Ok(review)
     }
 }
@@ -115,6 +116,10 @@ mod tests {
 
     type Worker = Sender<Look>;
 
+    fn table(name: &str) -> TableId {
+        format!("table-{name}").parse().expect("a name")
+    }
+
     fn begun(thinkers: &Thinkers, person: u64) -> Result<(Worker, Begun), Fault> {
         let (worker, review) = watch::channel(Look::default());
         let asker = Asker { class: Class::Review, person, table: person, slot: 0 };
@@ -127,7 +132,7 @@ mod tests {
         let (thinkers, reviews, mut workers) = (Thinkers::start(1), Reviews::default(), vec![]);
         let mut ask = |table: &str, rows| {
             let before = workers.len();
-            let review = reviews.of(table, rows, || {
+            let review = reviews.of(&self::table(table), rows, || {
                 let (worker, begun) = begun(&thinkers, before as u64)?;
                 workers.push(worker);
                 Ok(begun)
@@ -150,17 +155,17 @@ mod tests {
             worker.send_modify(|look| look.review = Some(Arc::new(Value::from(1))));
             Ok(begun)
         };
-        assert!(reviews.of("tea", 7, &mut begin).is_ok());
-        let again = reviews.of("tea", 7, || unreachable!("it is there")).expect("it is there");
+        assert!(reviews.of(&table("tea"), 7, &mut begin).is_ok());
+        let again = reviews.of(&table("tea"), 7, || unreachable!("it is there")).expect("it is there");
         assert_eq!(again.borrow().review.as_deref(), Some(&Value::from(1)));
         for n in 0..KEPT {
             // Those who wait in line are few; whoever is refused asks again.
-            while reviews.of(&n.to_string(), 7, &mut begin).is_err() {
+            while reviews.of(&table(&n.to_string()), 7, &mut begin).is_err() {
                 std::thread::yield_now();
             }
         }
         let mut anew = false;
-        let asked = reviews.of("tea", 7, || {
+        let asked = reviews.of(&table("tea"), 7, || {
             anew = true;
             Err(Fault::too_many())
         });

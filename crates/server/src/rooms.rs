@@ -2,10 +2,10 @@
 //!
 //! The list is locked only to look at it. A table is loaded by its own task, so that one that takes long, or a database that
 //! does not answer, holds up nobody else.
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::room::{Job, Room, RoomHandle};
-use crate::table_id;
+use crate::table_id::TableId;
 use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -39,7 +39,7 @@ pub struct Pulse {
 }
 
 pub struct Rooms {
-    list: Mutex<HashMap<Arc<str>, RoomHandle>>,
+    list: Mutex<HashMap<TableId, RoomHandle>>,
     most: usize,
     begun: Instant,
     stuck: AtomicUsize,
@@ -49,7 +49,7 @@ impl Rooms {
     pub fn new(most: usize) -> Rooms {
         Rooms { list: Mutex::default(), most, begun: Instant::now(), stuck: AtomicUsize::new(0) }
     }
-    fn list(&self) -> MutexGuard<'_, HashMap<Arc<str>, RoomHandle>> {
+    fn list(&self) -> MutexGuard<'_, HashMap<TableId, RoomHandle>> {
         self.list.lock().unwrap_or_else(PoisonError::into_inner)
     }
     fn now(&self) -> u64 {
@@ -77,14 +77,14 @@ impl Rooms {
         pulse.busy.store(0, Ordering::Relaxed);
     }
     /// Takes a table off the list, if it is still this one.
-    pub fn remove(&self, id: &str, pulse: &Arc<Pulse>) {
+    pub fn remove(&self, id: &TableId, pulse: &Arc<Pulse>) {
         let mut list = self.list();
         if list.get(id).is_some_and(|handle| Arc::ptr_eq(&handle.pulse, pulse)) {
             list.remove(id);
         }
     }
     /// The tables that nobody needs leave, those first that were not asked for longest. `false`: all are needed.
-    fn make_room(list: &HashMap<Arc<str>, RoomHandle>) -> bool {
+    fn make_room(list: &HashMap<TableId, RoomHandle>) -> bool {
         let idle = |handle: &&RoomHandle| !handle.pulse.needed.load(Ordering::Relaxed);
         let mut idle: Vec<&RoomHandle> = list.values().filter(idle).collect();
         idle.sort_by_key(|handle| handle.pulse.used.load(Ordering::Relaxed));
@@ -125,17 +125,14 @@ pub fn watch_over(house: &Arc<House>) {
 
 impl House {
     /// A table, in memory or on its way there.
-    pub fn room(self: &Arc<Self>, id: &str) -> Result<RoomHandle, Fault> {
+    pub fn room(self: &Arc<Self>, id: &TableId) -> Result<RoomHandle, Fault> {
         if self.is_closing() {
             return Err(Fault::closing());
-        }
-        if !table_id::plausible(id) {
-            return Err(Fault::no_such_table());
         }
         let mut list = self.rooms.list();
         if let Some(handle) = list.get(id) {
             if handle.pulse.stuck.load(Ordering::Relaxed) {
-                return Err(Fault::conflict("frozen", "this table hangs; the host of the house has to look at it"));
+                return Err(Fault::new(Kind::Frozen, "this table hangs; the host of the house has to look at it"));
             }
             handle.pulse.used.store(self.rooms.now(), Ordering::Relaxed);
             return Ok(handle.clone());
@@ -143,15 +140,15 @@ impl House {
         if list.len() >= self.rooms.most && !Rooms::make_room(&list) {
             return Err(Fault::too_many());
         }
-        let handle = Room::begin(self.clone(), id);
+        let handle = Room::begin(self.clone(), id.clone());
         handle.pulse.used.store(self.rooms.now(), Ordering::Relaxed);
-        list.insert(id.into(), handle.clone());
+        list.insert(id.clone(), handle.clone());
         self.meters.rooms.set(list.len() as i64);
         Ok(handle)
     }
     /// Asks a table something; it is loaded if it has to be. Who no longer waits is not answered, and what they wanted is
     /// not begun.
-    pub async fn at<T, F>(self: &Arc<Self>, id: &str, work: F) -> Result<T, Fault>
+    pub async fn at<T, F>(self: &Arc<Self>, id: &TableId, work: F) -> Result<T, Fault>
     where
         T: Send + 'static,
         F: for<'a> FnOnce(&'a mut Room) -> BoxFuture<'a, T> + Send + 'static,
@@ -171,11 +168,11 @@ impl House {
             let failed = |_| at_hand.and_then(|h| h.pulse.failed.get().cloned()).unwrap_or_else(Fault::closing);
             done.await.map_err(failed)
         };
-        tokio::time::timeout(ANSWER_WITHIN, asked).await.unwrap_or_else(|_| Err(Fault::database()))
+        tokio::time::timeout(ANSWER_WITHIN * self.config.slack, asked).await.unwrap_or_else(|_| Err(Fault::database()))
     }
     /// The same without waiting for an answer: the job stands in line when this returns. `at_hand`: the table as it was
     /// last found, so that the list need not be asked every time.
-    pub async fn post<F>(self: &Arc<Self>, id: &str, at_hand: &mut Option<RoomHandle>, work: F) -> Result<(), Fault>
+    pub async fn post<F>(self: &Arc<Self>, id: &TableId, at_hand: &mut Option<RoomHandle>, work: F) -> Result<(), Fault>
     where
         F: for<'a> FnOnce(&'a mut Room) -> BoxFuture<'a, ()> + Send + 'static,
     {
@@ -201,7 +198,7 @@ impl House {
         Err(Fault::closing())
     }
     /// A table has nobody and nothing to do: it leaves memory. Whatever was asked of it in this moment is asked again.
-    pub async fn forget(self: &Arc<Self>, id: &str, pulse: &Arc<Pulse>, jobs: &mut mpsc::Receiver<Job>) {
+    pub async fn forget(self: &Arc<Self>, id: &TableId, pulse: &Arc<Pulse>, jobs: &mut mpsc::Receiver<Job>) {
         self.rooms.remove(id, pulse);
         self.meters.rooms.set(self.rooms.count() as i64);
         jobs.close();

@@ -1,18 +1,19 @@
 //! One socket to one table: hello, then frames in and out.
 use crate::door::Line;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::gate::{Place, quota};
 use crate::house::House;
 use crate::nul;
 use crate::room::{RoomHandle, ViewerId};
-use crate::wire::{Hello, ToServer};
+use crate::table_id::TableId;
+use crate::wire::{Farewell, Hello, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::RateLimiter;
 use serde_json::json;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use table::strict;
 use tokio::sync::mpsc;
@@ -21,35 +22,52 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 /// Frames that may wait for a client that reads slowly.
 const OUTBOX: usize = 128;
 /// What somebody is told who no longer sits at the table; nothing follows it.
-const REMOVED: &str = r#"{"bye":{"why":"removed""#;
+static REMOVED: LazyLock<String> = LazyLock::new(|| Farewell::Removed.frame());
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(20);
+/// Whoever has been told goodbye may answer so long.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// What a socket holds as long as it is there: a place among those of its address, and the line on which it came.
 pub type Held = (Place, Line);
 
-pub async fn serve(house: Arc<House>, table: String, socket: WebSocket, person: u64, _held: Held) {
+pub async fn serve(house: Arc<House>, table: TableId, socket: WebSocket, person: u64, _held: Held) {
     house.meters.sockets.inc();
     let (mut sink, mut stream) = socket.split();
     if let Err(fault) = attend(&house, &table, person, &mut sink, &mut stream).await {
         let no = json!({ "no": { "id": null, "error": fault.json() } }).to_string();
-        let reason = Utf8Bytes::from_static(fault.kind);
+        let reason = Utf8Bytes::from_static(fault.kind.word());
+        let close = Message::Close(Some(CloseFrame { code: 1008, reason }));
         // Whoever does not read is not waited for twice.
-        if send(&mut sink, Message::Text(no.into())).await.is_ok() {
-            drop(send(&mut sink, Message::Close(Some(CloseFrame { code: 1008, reason }))).await);
+        if send(&mut sink, Message::Text(no.into())).await.is_ok() && send(&mut sink, close).await.is_ok() {
+            linger(&mut stream).await;
         }
     }
     house.meters.sockets.dec();
 }
 
+/// A line that is let go while something unread lies on it is cut, and the last words with it: they get the time to arrive.
+async fn linger(stream: &mut SplitStream<WebSocket>) {
+    let parting = async {
+        while let Some(Ok(heard)) = stream.next().await {
+            if matches!(heard, Message::Close(_)) {
+                return;
+            }
+        }
+        // Nothing more can be read, and nobody has said goodbye.
+        std::future::pending::<()>().await;
+    };
+    drop(tokio::time::timeout(LINGER, parting).await);
+}
+
 async fn attend(
     house: &Arc<House>,
-    table: &str,
+    table: &TableId,
     person: u64,
     sink: &mut SplitSink<WebSocket, Message>,
     stream: &mut SplitStream<WebSocket>,
 ) -> Result<(), Fault> {
-    let late = |_| Fault::bad("no-hello", "the first frame must be `hello`, within ten seconds");
+    let late = |_| Fault::new(Kind::NoHello, "the first frame must be `hello`, within ten seconds");
     let hello = tokio::time::timeout(HELLO_WITHIN, greeting(stream)).await.map_err(late)??;
     let Some(hello) = hello else { return Ok(()) };
     let (out, mut outbox) = mpsc::channel(OUTBOX);
@@ -67,10 +85,10 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, 
             Some(Ok(Message::Text(text))) => {
                 return match read(&text)? {
                     ToServer::Hello(hello) => Ok(Some(hello)),
-                    _ => Err(Fault::bad("no-hello", "the first frame must be `hello`")),
+                    _ => Err(Fault::new(Kind::NoHello, "the first frame must be `hello`")),
                 };
             }
-            Some(Ok(Message::Binary(_))) => return Err(Fault::bad("not-text", "frames are text")),
+            Some(Ok(Message::Binary(_))) => return Err(Fault::new(Kind::NotText, "frames are text")),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             Some(Err(_)) => return Err(not_a_frame()),
             _ => return Ok(None),
@@ -80,12 +98,13 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Result<Option<Hello>, 
 
 /// The line broke, or what came was too long or no frame at all. Whoever is still there is told.
 fn not_a_frame() -> Fault {
-    Fault::bad("wrong-frame", "a frame is text of at most 16 KiB")
+    Fault::new(Kind::WrongFrame, "a frame is text of at most 16 KiB")
 }
 
 fn read(text: &str) -> Result<ToServer, Fault> {
     nul::none_in(text)?;
-    strict::from_str(text).map_err(|e| Fault::bad(if e.is_data() { "wrong-frame" } else { "not-json" }, e.to_string()))
+    strict::from_str(text)
+        .map_err(|e| Fault::new(if e.is_data() { Kind::WrongFrame } else { Kind::NotJson }, e.to_string()))
 }
 
 /// The name that the client gave a frame which we cannot read otherwise.
@@ -97,7 +116,7 @@ fn name_in(text: &str) -> Option<String> {
 
 async fn converse(
     house: &Arc<House>,
-    table: &str,
+    table: &TableId,
     id: ViewerId,
     sink: &mut SplitSink<WebSocket, Message>,
     stream: &mut SplitStream<WebSocket>,
@@ -113,10 +132,10 @@ async fn converse(
         tokio::select! {
             frame = outbox.recv() => match frame {
                 Some(text) => {
-                    let removed = text.starts_with(REMOVED);
+                    let removed = text.as_str() == *REMOVED;
                     send_on(sink, text, outbox).await?;
                     if removed {
-                        return Err(Fault::conflict("removed", "you no longer sit here"));
+                        return Err(Fault::new(Kind::Removed, "you no longer sit here"));
                     }
                 }
                 // The table has let this viewer go.
@@ -134,7 +153,7 @@ async fn converse(
                         }
                     }
                     Some(Ok(Message::Binary(_))) => {
-                        refuse(sink, None, &Fault::bad("not-text", "frames are text")).await?;
+                        refuse(sink, None, &Fault::new(Kind::NotText, "frames are text")).await?;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Err(_)) => return Err(not_a_frame()),
@@ -156,7 +175,7 @@ async fn converse(
 
 async fn hear(
     house: &Arc<House>,
-    table: &str,
+    table: &TableId,
     room: &mut Option<RoomHandle>,
     id: ViewerId,
     sink: &mut SplitSink<WebSocket, Message>,
@@ -191,7 +210,7 @@ async fn refuse(sink: &mut SplitSink<WebSocket, Message>, id: Option<String>, fa
 }
 
 fn too_slow() -> Fault {
-    Fault::bad("too-slow", "you did not read what was sent; come back for what you missed")
+    Fault::new(Kind::TooSlow, "you did not read what was sent; come back for what you missed")
 }
 
 /// Sends a frame, and whatever waits behind it in the same breath.

@@ -1,8 +1,10 @@
 //! The shapes that cross the wire: docs/protocol.md, "Over a socket"; `cargo xtask types` writes them down for the page.
+use crate::secret::Secret;
+use crate::table_id::TableId;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 pub use table::Ended;
-use table::{Millis, Places, Progress, Seat, SeatSet};
+use table::{Millis, Places, Progress, Seat, SeatSet, actions};
 
 /// A frame from a client: an object with one key.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -27,6 +29,8 @@ pub enum ToServer {
     /// I am back: nobody need stand in for me
     Back(Named),
     Ping(u64),
+    /// how long a list of offers this client reads
+    Offers(Offers),
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -36,7 +40,7 @@ pub struct Hello {
     /// of the seat; without one, a spectator
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
-    pub secret: Option<String>,
+    pub secret: Option<Secret>,
     /// the last entry of news that this client has
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
@@ -104,6 +108,18 @@ pub struct Plans {
     pub plans: Vec<Plan>,
 }
 
+/// Whoever draws by themselves what may be done needs no list of it: one that is longer is left out.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Offers {
+    pub id: String,
+    /// left out: all of them
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub most: Option<usize>,
+}
+
 /// A stored automatic answer: whenever `prompt` is asked and `args` are among its arguments, `action` is said, if it is
 /// legal then.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -118,30 +134,42 @@ pub struct Plan {
     pub action: String,
 }
 
-impl ToServer {
-    /// What it is called.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            ToServer::Hello(_) => "hello",
-            ToServer::Act(_) => "act",
-            ToServer::Ahead(_) => "ahead",
-            ToServer::Undo(_) => "undo",
-            ToServer::AskUndo(_) => "ask_undo",
-            ToServer::AnswerUndo(_) => "answer_undo",
-            ToServer::Resign(_) => "resign",
-            ToServer::AskAbort(_) => "ask_abort",
-            ToServer::AnswerAbort(_) => "answer_abort",
-            ToServer::Chat(_) => "chat",
-            ToServer::Note(_) => "note",
-            ToServer::Plans(_) => "plans",
-            ToServer::Back(_) => "back",
-            ToServer::Ping(_) => "ping",
-        }
+actions! {
+    /// What a client has given a name to. For anything else the name is used.
+    pub enum Said {
+        Act = "act",
+        Undo = "undo",
+        Chat = "chat",
+        AskUndo = "ask_undo",
+        AnswerUndo { agree: bool } = "answer_undo",
+        AskAbort = "ask_abort",
+        AnswerAbort { agree: bool } = "answer_abort",
+        Resign = "resign",
     }
-    /// A question to everybody, or an answer to one: it belongs to the moment in which it was sent.
-    pub fn is_of_the_moment(&self) -> bool {
-        use ToServer::{AnswerAbort, AnswerUndo, AskAbort, AskUndo};
-        matches!(self, AskUndo(_) | AskAbort(_) | AnswerUndo(_) | AnswerAbort(_))
+}
+
+impl Said {
+    /// A question to everybody, or an answer to one, belongs to the moment in which it was sent.
+    pub fn is_of_the_moment(self) -> bool {
+        !matches!(self, Said::Act | Said::Undo | Said::Chat)
+    }
+}
+
+impl ToServer {
+    /// What its name stands for from then on. `None`: the newest takes the place of what was there, whatever it is called.
+    pub fn said(&self) -> Option<Said> {
+        match self {
+            ToServer::Act(_) => Some(Said::Act),
+            ToServer::Undo(_) => Some(Said::Undo),
+            ToServer::Chat(_) => Some(Said::Chat),
+            ToServer::AskUndo(_) => Some(Said::AskUndo),
+            ToServer::AnswerUndo(answer) => Some(Said::AnswerUndo { agree: answer.agree }),
+            ToServer::AskAbort(_) => Some(Said::AskAbort),
+            ToServer::AnswerAbort(answer) => Some(Said::AnswerAbort { agree: answer.agree }),
+            ToServer::Resign(_) => Some(Said::Resign),
+            ToServer::Note(_) | ToServer::Plans(_) | ToServer::Back(_) => None,
+            ToServer::Hello(_) | ToServer::Ahead(_) | ToServer::Ping(_) | ToServer::Offers(_) => None,
+        }
     }
     /// The client's name for it, where it has one.
     pub fn id(&self) -> Option<&str> {
@@ -154,6 +182,7 @@ impl ToServer {
             ToServer::AnswerUndo(a) | ToServer::AnswerAbort(a) => Some(&a.id),
             ToServer::Chat(w) | ToServer::Note(w) => Some(&w.id),
             ToServer::Plans(p) => Some(&p.id),
+            ToServer::Offers(o) => Some(&o.id),
         }
     }
 }
@@ -191,6 +220,37 @@ pub enum Origin {
     Rematch,
 }
 
+/// What everybody should know about a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Remark {
+    /// its game cannot go on
+    Frozen,
+    /// a rule was mended, and the game goes on from what was kept
+    CarriedOver,
+    /// the same, but what was done last is lost
+    CarriedOverLost,
+}
+
+/// Why the house lets a client go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Farewell {
+    /// the house is closing
+    Closing,
+    /// whoever sat there no longer does
+    Removed,
+}
+
+impl Farewell {
+    /// The last frame.
+    pub fn frame(self) -> String {
+        json!({ "bye": { "why": self } }).to_string()
+    }
+}
+
 /// A chair as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -216,7 +276,7 @@ pub enum Chair {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Meta {
-    pub id: String,
+    pub id: TableId,
     pub name: String,
     pub game: String,
     pub rules: String,
@@ -261,7 +321,7 @@ pub struct Meta {
     /// something that everybody should know
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub remark: Option<String>,
+    pub remark: Option<Remark>,
 }
 
 /// The table's clock, and what each seat has left of it.
@@ -322,10 +382,26 @@ pub struct Rematch {
     /// they play already
     pub begun: bool,
     /// the table where they do; told to those who play there, and to everybody if everybody can find it
-    pub next: Option<String>,
+    pub next: Option<TableId>,
 }
 
 /// `places` as JSON, once there are any.
 pub fn places(places: &Places) -> Value {
     serde_json::to_value(places).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Said;
+
+    /// Databases are full of these.
+    #[test]
+    fn what_was_said_is_written_as_it_always_was() {
+        for text in ["ask_undo", "answer_undo true", "answer_undo false", "ask_abort", "answer_abort true", "resign"] {
+            let said: Said = text.parse().expect("a question or an answer");
+            assert_eq!(said.to_string(), text);
+            assert!(said.is_of_the_moment(), "{text}");
+        }
+        assert!("answer_undo perhaps".parse::<Said>().is_err());
+    }
 }

@@ -1,14 +1,10 @@
 //! "It is your turn", from outside: real calls to a real server, and a push that only its browser can read.
-#[allow(dead_code)]
-#[path = "all/harness.rs"]
-mod harness;
-
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use base64ct::{Base64UrlUnpadded, Encoding};
-use harness::{Client, House, Keys, text};
+use promises::harness::{Client, House, Keys, text};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};

@@ -1,12 +1,17 @@
 //! The one list of games: [`SHELF`] has a line for each, and everything else loops over it.
 //!
 //! What the house must know of a game is said by the game: its rules by [`table::Shelved`], its opponents by
-//! [`bots::Opponents`], what is counted by [`arena::Simulated`].
+//! [`bots::Opponents`], what is counted by [`arena::Simulated`]. [`Words`] says what the rules only name: Fluent messages of `locales/`
+//! and of the games, in English or Hungarian.
+pub mod safe;
+mod words;
+
 use arena::{Ring, Simulated};
 use bots::Rivals;
 use std::ops::Deref;
 use std::sync::OnceLock;
 use table::{AnyGame, AnyTable, Shelved, Table};
+pub use words::{Lang, Words};
 
 /// Every game of the house.
 pub const SHELF: &[Entry] =

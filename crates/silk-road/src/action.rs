@@ -10,6 +10,8 @@ actions! {
         Start = "start",
         /// it lies at turn 0
         Place { cell: u8, piece: Piece } = "place",
+        /// `place` and `turn` at once: nothing can come between them. In no list, or it would be three times as long
+        Lay { cell: u8, piece: Piece, to: u8 } = "lay",
         /// to this turn
         Turn { cell: u8, to: u8 } = "turn",
         Move { cell: u8, to: u8 } = "move",

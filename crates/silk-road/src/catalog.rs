@@ -13,6 +13,7 @@ pub const DOTS: usize = 18;
 
 /// A trade card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TradeCard {
     pub cities: [City; 2],
     /// applied from left to right

@@ -54,7 +54,7 @@ impl Play<'_> {
     fn add_goods(&mut self) {
         let (round, opt) = (self.s.round, &self.g.opt);
         if round == 1 {
-            let mut goods = Set::first_n(3);
+            let mut goods: Set = Set::first_n(3);
             while let Some(good) = goods.draw(self.h, PRICES) {
                 let value = opt.slots(1)[self.s.market.len()];
                 self.s.market.push(Good::ALL[good as usize]);
@@ -124,12 +124,11 @@ impl Play<'_> {
 
     /// maps of a round differ, and nobody knows one before it is turned over. So it is drawn now.
     fn turn_map(&mut self, seat: Seat, now: Millis) {
-        let mut held = self.g.held(self.s);
+        let held = self.g.held(self.s);
         let free = if self.g.opt.same_sheet && !held.is_empty() {
             held // the same for all; the one who starts later did not know it (one card, but still a draw)
         } else {
-            held.0 = !held.0 & Set::first_n(SHEETS as u32).0;
-            held
+            Set::first_n(SHEETS as u32) - held
         };
         let sheet = self.h.pick(SHEET, free);
         let turned = self.g.opt.turned_maps && self.h.pick(TURNS, Set::first_n(2)) == 1; // a map that way up, no die

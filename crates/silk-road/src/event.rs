@@ -75,7 +75,7 @@ pub enum Event {
     Route {
         seat: Seat,
         sheet: u8,
-        #[serde(serialize_with = "listed")]
+        #[serde(serialize_with = "listed::serialize")]
         #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
         board: Board,
         tiles: u8,

@@ -1,11 +1,12 @@
 //! Silk Road keeps the contract of `table`.
 use crate::catalog::SHEETS;
 use crate::course::Play;
+use crate::describe::CatalogView;
 use crate::options::Clock;
 use crate::scene::{self, Eyes};
 use crate::state::*;
 use crate::tile::Board;
-use crate::{Action, Event, Options, SilkRoad, describe, insight, view};
+use crate::{Action, Event, Options, SilkRoad, insight, view};
 use serde_json::Value;
 use table::{
     Choice, Content, Dice, Game, Host, Millis, OptionSpec, Pack, Part, Places, Problems, Progress, Seat, SeatSet, Set,
@@ -77,6 +78,9 @@ impl Game for SilkRoad {
     fn tale(&self, event: &Event) -> Option<Text> {
         self.telling(event)
     }
+    fn unlisted(&self, s: &State, seat: Seat, a: Action) -> bool {
+        self.lays(s, seat, a)
+    }
     fn why_not(&self, s: &State, seat: Seat, a: Action) -> Option<Text> {
         self.forbids(s, seat, a)
     }
@@ -123,6 +127,8 @@ impl table::laws::Census for SilkRoad {
 impl Shelved for SilkRoad {
     const NAME: &'static str = "silk-road";
     const RULES: &'static str = "1";
+    const WORDS: &'static [table::WordFile] = table::word_files!("../../locales": "silk-road", "silk-road-terminal");
+    type Catalog = CatalogView;
 
     fn options() -> Vec<OptionSpec> {
         Options::specs()
@@ -139,8 +145,8 @@ impl Shelved for SilkRoad {
     fn content(&self) -> Content {
         Content { name: self.cat.name.clone(), id: self.cat.id.clone() }
     }
-    fn catalog(&self) -> Value {
-        describe::catalog(self)
+    fn catalog(&self) -> CatalogView {
+        CatalogView::of(self)
     }
     fn arrange(&self, fresh: &State, dice: &mut TableDice, scene: &Value) -> std::result::Result<State, Problems> {
         self.set_scene(fresh, dice, scene)
@@ -158,5 +164,11 @@ impl Shelved for SilkRoad {
     }
     fn insight(&self, view: &view::View) -> Value {
         insight::best_routes(self, view)
+    }
+    #[cfg(feature = "types")]
+    fn types(book: &mut table::types::Book) {
+        book.add::<view::View>();
+        book.add::<Event>();
+        book.add::<crate::describe::CatalogView>();
     }
 }

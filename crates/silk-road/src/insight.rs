@@ -4,23 +4,30 @@ use crate::SilkRoad;
 use crate::solve::{Problem, best};
 use crate::tile::{Board, listed};
 use crate::view::{PastDesk, PastView, View};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::Seat;
 
-#[derive(Serialize)]
-struct Best {
-    seat: Seat,
-    goods: i32,
-    tiles: u8,
-    #[serde(serialize_with = "listed")]
-    board: Board,
+/// The best routes of a round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Insight {
+    pub round: u8,
+    pub best: Vec<Best>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Best {
+    pub seat: Seat,
+    pub goods: i32,
+    pub tiles: u8,
+    #[serde(with = "listed")]
+    pub board: Board,
 }
 
 /// `{"round": 2, "best": [{"seat": 0, "goods": 11, "tiles": 17, "board": […]}, …]}`, or `null` before a round is over.
 pub fn best_routes(g: &SilkRoad, view: &View) -> Value {
     let Some(past) = &view.past else { return Value::Null };
-    let best: Vec<Best> = past
+    let best = past
         .desks
         .iter()
         .enumerate()
@@ -29,7 +36,7 @@ pub fn best_routes(g: &SilkRoad, view: &View) -> Value {
             Best { seat: Seat(n as u8), goods: found.goods, tiles: found.tiles, board: found.board }
         })
         .collect();
-    json!({ "round": past.round, "best": best })
+    json!(Insight { round: past.round, best })
 }
 
 fn problem(g: &SilkRoad, past: &PastView, desk: &PastDesk) -> Problem {

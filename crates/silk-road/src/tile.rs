@@ -108,7 +108,7 @@ impl Board {
 }
 
 /// A tile and where it lies.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Lies {
     cell: u8,
@@ -117,6 +117,20 @@ pub(crate) struct Lies {
 }
 
 /// Tiles by cell: `[{"cell": 9, "kind": "wide", "turn": 2, "bonus": false}, …]`.
-pub fn listed<S: serde::Serializer>(board: &Board, s: S) -> Result<S::Ok, S::Error> {
-    s.collect_seq(board.tiles().map(|(cell, tile)| Lies { cell, tile }))
+pub mod listed {
+    use super::{Board, CELLS, Lies};
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    pub fn serialize<S: Serializer>(board: &Board, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(board.tiles().map(|(cell, tile)| Lies { cell, tile }))
+    }
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Board, D::Error> {
+        let mut board = Board::default();
+        for Lies { cell, tile } in Vec::<Lies>::deserialize(d)? {
+            let place = board.0.get_mut(cell as usize);
+            *place.ok_or_else(|| D::Error::custom(format!("there is no cell {cell} among {CELLS}")))? = Some(tile);
+        }
+        Ok(board)
+    }
 }

@@ -41,6 +41,17 @@ impl SilkRoad {
         }
     }
 
+    /// a tile laid as it is to lie.
+    pub(crate) fn lays(&self, s: &State, seat: Seat, a: Action) -> bool {
+        let Action::Lay { cell, piece, to } = a else { return false };
+        if seat == Seat::HOUSE || s.phase != Phase::Trading || !s.players[seat].is_building() {
+            return false;
+        }
+        let p = &s.players[seat];
+        let fits = (cell as usize) < CELLS && p.board.at(cell).is_none() && to < piece.kind().turns();
+        fits && p.tray()[piece.index()] > 0
+    }
+
     /// When time is up: for a seat its own, for the table the first of all.
     pub(crate) fn sand(&self, s: &State, seat: Seat) -> Option<Millis> {
         match s.phase {
@@ -94,6 +105,11 @@ impl Play<'_> {
             Action::Start => self.start(),
             Action::Place { cell, piece } => {
                 let tile = Tile::new(piece, 0);
+                self.lay(seat, cell, Some(tile));
+                self.h.whisper(seat, Event::Placed { cell, tile }, None);
+            }
+            Action::Lay { cell, piece, to } => {
+                let tile = Tile::new(piece, to);
                 self.lay(seat, cell, Some(tile));
                 self.h.whisper(seat, Event::Placed { cell, tile }, None);
             }

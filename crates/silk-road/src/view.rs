@@ -7,11 +7,11 @@ use crate::market::{Order, prices};
 use crate::options::Clock;
 use crate::state::*;
 use crate::tile::{Board, listed};
-use crate::words::{City, Good, Icon, Kind};
-use serde::Serialize;
+use crate::words::{City, Good, Icon, Kind, Standing};
+use serde::{Deserialize, Serialize};
 use table::{Few, Millis, Seat, SeatSet};
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     pub round: u8,
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 /// The trade card of this round.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Card {
     pub card: u8,
@@ -46,7 +46,7 @@ pub struct Card {
     pub icons: Few<Icon, ICONS>,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Priced {
     pub good: Good,
@@ -54,7 +54,7 @@ pub struct Priced {
 }
 
 /// One player's place at the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Desk {
     pub score: i16,
@@ -63,7 +63,8 @@ pub struct Desk {
     /// bonus tiles, by kind
     pub bonus: [u8; 3],
     /// `idle`, `ready`, `building`, `arrived` or `late`
-    pub stage: &'static str,
+    #[cfg_attr(feature = "types", ts(as = "String"))]
+    pub stage: Standing,
     /// when the building ends at the latest
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -86,10 +87,10 @@ pub struct Desk {
 }
 
 /// What only its owner sees while trading.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Own {
-    #[serde(serialize_with = "listed")]
+    #[serde(with = "listed")]
     #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
     pub board: Board,
     /// how many of each piece are left, in the order of the pieces
@@ -98,7 +99,7 @@ pub struct Own {
 }
 
 /// A product map as it is printed: places, no hexagons (R-016, 4.1).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Map {
     /// printed in the corner
@@ -109,7 +110,7 @@ pub struct Map {
 }
 
 /// A coloured dot; lengths are thousandths of a hexagon's width from the middle.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Mark {
     pub good: Good,
@@ -118,7 +119,7 @@ pub struct Mark {
 }
 
 /// The round before this one, with everything that was hidden in it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PastView {
     pub round: u8,
@@ -127,12 +128,12 @@ pub struct PastView {
     pub desks: Vec<PastDesk>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PastDesk {
     pub sheet: u8,
     pub key: Vec<KeyDot>,
-    #[serde(serialize_with = "listed")]
+    #[serde(with = "listed")]
     #[cfg_attr(feature = "types", ts(as = "Vec<crate::tile::Lies>"))]
     pub board: Board,
     pub bonus: [u8; 3],
@@ -151,7 +152,7 @@ pub struct PastDesk {
 }
 
 /// A dot of the answer key: between these cells.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct KeyDot {
     pub good: Good,
@@ -160,7 +161,7 @@ pub struct KeyDot {
     pub y: i16,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BoughtView {
     pub good: Good,
@@ -203,11 +204,11 @@ impl SilkRoad {
     fn desk(&self, s: &State, seat: Seat, own: bool) -> Desk {
         let p = &s.players[seat];
         let (stage, since, after, nth) = match p.stage {
-            Stage::Idle => ("idle", None, None, None),
-            Stage::Ready => ("ready", None, None, None),
-            Stage::Building { since } => ("building", Some(since), None, None),
-            Stage::Arrived { after, nth } => ("arrived", None, Some(after), Some(nth)),
-            Stage::Late => ("late", None, None, None),
+            Stage::Idle => (Standing::Idle, None, None, None),
+            Stage::Ready => (Standing::Ready, None, None, None),
+            Stage::Building { since } => (Standing::Building, Some(since), None, None),
+            Stage::Arrived { after, nth } => (Standing::Arrived, None, Some(after), Some(nth)),
+            Stage::Late => (Standing::Late, None, None, None),
         };
         // Whoever still has time must not know what there is to beat, nor from when to count it.
         let told = own || self.opt.clock != Clock::Own;

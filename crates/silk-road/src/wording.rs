@@ -62,6 +62,10 @@ impl SilkRoad {
                 let text = Text::new("silk-do-place").word("piece", format!("silk-piece-{piece}")).number("cell", n);
                 Choice::new(text).on(format!("tray.{piece}")).on(cell(n))
             }
+            Action::Lay { cell: n, piece, to } => {
+                let text = Text::new("silk-do-lay").word("piece", format!("silk-piece-{piece}")).number("cell", n);
+                Choice::new(joins(text, Some(Tile::new(piece, to)), to)).on(format!("tray.{piece}")).on(cell(n))
+            }
             Action::Turn { cell: n, to } => {
                 let text = joins(lies(Text::new("silk-do-turn"), n).number("cell", n), s.players[seat].board.at(n), to);
                 Choice::new(text).on(cell(n)).on(format!("turn.{to}"))
@@ -149,7 +153,8 @@ impl SilkRoad {
         }
         let there = |cell: u8| (cell as usize) < CELLS;
         let (cell, to) = match a {
-            Action::Place { cell, .. } | Action::Turn { cell, .. } | Action::Lift { cell } => (cell, cell),
+            Action::Place { cell, .. } | Action::Lay { cell, .. } => (cell, cell),
+            Action::Turn { cell, .. } | Action::Lift { cell } => (cell, cell),
             Action::Move { cell, to } => (cell, to),
             _ => return None,
         };
@@ -157,11 +162,14 @@ impl SilkRoad {
             return no("silk-no-such-cell", "R-038");
         }
         match a {
-            Action::Place { .. } if p.board.at(cell).is_some() => no("silk-no-room", "R-038"),
-            Action::Place { piece, .. } if piece.is_bonus() && p.bonus[piece.kind().index()] == 0 => {
+            Action::Place { .. } | Action::Lay { .. } if p.board.at(cell).is_some() => no("silk-no-room", "R-038"),
+            Action::Place { piece, .. } | Action::Lay { piece, .. }
+                if piece.is_bonus() && p.bonus[piece.kind().index()] == 0 =>
+            {
                 no("silk-no-bonus-tile", "R-066")
             }
-            Action::Place { .. } => no("silk-no-tile-left", "R-036"),
+            Action::Lay { piece, to, .. } if to >= piece.kind().turns() => no("silk-no-such-turn", "R-038"),
+            Action::Place { .. } | Action::Lay { .. } => no("silk-no-tile-left", "R-036"),
             _ if p.board.at(cell).is_none() => no("silk-no-tile-there", "R-035"),
             Action::Turn { .. } => no("silk-no-such-turn", "R-038"),
             Action::Move { .. } => no("silk-no-room", "R-038"),

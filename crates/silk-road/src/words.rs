@@ -2,6 +2,11 @@
 use table::words;
 
 words! {
+    /// How far somebody is in this round.
+    pub enum Standing { Idle = "idle", Ready = "ready", Building = "building", Arrived = "arrived", Late = "late" }
+}
+
+words! {
     /// The goods in the order in which they enter the market.
     #[derive(Default)]
     pub enum Good { #[default] Wheat = "wheat", Spice = "spice", Jewel = "jewel", Silk = "silk", Lamp = "lamp", Tea = "tea" }

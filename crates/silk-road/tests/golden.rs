@@ -17,7 +17,8 @@ use silk_road::words::Piece;
 use silk_road::{Action, SilkRoad, hex};
 use std::fmt::Write;
 use std::path::PathBuf;
-use table::{Dice, FastDice, Game, GameFile, Millis, Purpose, Seat, Shelved, Sight, Table};
+use table::golden;
+use table::{Dice, FastDice, Game, Millis, Purpose, Seat, Shelved, Sight, Table};
 
 #[test]
 fn one_alone() {
@@ -41,20 +42,10 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-/// Every row leads to the same state as when it was recorded, and at the end the game is over.
 #[test]
 fn recorded_games_replay() {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|e| e == "caravan"));
-    assert!(files.len() >= 3, "there should be a game for each clock");
-    for path in files {
-        let name = path.display();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let file = GameFile::read(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let table = Table::<SilkRoad>::replay(&file, None, None).unwrap_or_else(|e| panic!("{name}: {e}"));
-        assert!(table.is_over(), "{name}: the game is not over");
-        assert_eq!(table.file().write(), text, "{name}: it would be written differently now");
-    }
+    let tables = golden::recorded::<SilkRoad>(&folder(), None);
+    assert!(tables.len() >= 3, "there should be a game for each clock");
 }
 
 #[test]
@@ -252,15 +243,8 @@ impl People {
 /// A whole game as text.
 fn played(seed: &str, options: &Value) -> String {
     let mut people = People::new(seed, options);
-    let header = people.table.header().clone();
-    let seats = usize::from(people.table.game().seats());
-    let mut print = Print { out: String::new(), seen: vec![0; seats + 1] };
-    let _ = writeln!(print.out, "{} {}, pack: {}", header.game, header.rules, header.content.name);
-    let _ = writeln!(print.out, "seed: {}\ncommitment: {}", header.seed, header.commitment);
-    for (name, value) in header.options.as_object().unwrap() {
-        let _ = writeln!(print.out, "{name}: {value}");
-    }
-    let _ = writeln!(print.out, "\nthe deal");
+    let seen = vec![0; usize::from(people.table.game().seats()) + 1];
+    let mut print = Print { out: golden::heading(people.table.header(), "pack"), seen };
     print.news(&people.table);
     while people.step() {
         let row = people.table.rows().last().expect("a step is a row");
@@ -284,10 +268,8 @@ struct Print {
 impl Print {
     /// What everybody saw, then what only one did.
     fn news(&mut self, table: &Table<SilkRoad>) {
-        let viewers: Vec<Option<Seat>> =
-            std::iter::once(None).chain(Seat::all(table.game().seats()).map(Some)).collect();
-        let fresh: Vec<Vec<Value>> =
-            viewers.iter().zip(&mut self.seen).map(|(who, seen)| news(table, *who, seen)).collect();
+        let viewers = golden::viewers(table.game().seats()).zip(&mut self.seen);
+        let fresh: Vec<Vec<Value>> = viewers.map(|(who, seen)| news(table, who, seen)).collect();
         for event in &fresh[0] {
             self.line("", event);
         }

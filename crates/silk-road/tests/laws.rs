@@ -16,13 +16,13 @@ fn laws(players: u8, options: Value, games: u64) -> Report {
 
 fn in_every_number(options: &Value) {
     for players in 1..=4 {
-        let report = laws(players, options.clone(), 40);
-        assert!(report.steps > 1_500 && report.deep > 60, "{players} players: {report:?}");
+        let report = laws(players, options.clone(), 24);
+        assert!(report.steps > 900 && report.deep > 36, "{players} players: {report:?}");
     }
 }
 
 #[test]
-fn everybody_at_once() {
+fn laws_hold_with_the_default_options() {
     in_every_number(&json!({}));
 }
 
@@ -39,8 +39,8 @@ fn without_a_clock() {
 #[test]
 fn the_same_sheet_for_all_and_maps_upside_down() {
     for clock in ["live", "own", "off"] {
-        laws(3, json!({ "clock": clock, "same_sheet": true, "turned_maps": true }), 20);
-        laws(2, json!({ "clock": clock, "turned_maps": true }), 20);
+        laws(3, json!({ "clock": clock, "same_sheet": true, "turned_maps": true }), 12);
+        laws(2, json!({ "clock": clock, "turned_maps": true }), 12);
     }
 }
 
@@ -53,9 +53,9 @@ fn with_every_other_reading() {
         "icons": { "down": 7, "up": 8 }, "ages": [30, null], "sheets": { "seed": "laws" }, "dots": 3, "seconds": 30,
     });
     for players in 2..=4 {
-        laws(players, other.clone(), 40);
+        laws(players, other.clone(), 24);
     }
-    laws(2, json!({ "gates": "two", "sole_finisher": "X+1", "tie_break": "draw", "icons": { "reverse": 15 } }), 40);
+    laws(2, json!({ "gates": "two", "sole_finisher": "X+1", "tie_break": "draw", "icons": { "reverse": 15 } }), 24);
 }
 
 /// `cargo xtask test --soak`

@@ -23,8 +23,7 @@ impl<G: Shelved> Table<G> {
     /// What a seat could do now and not take back.
     pub fn lasting(&self, seat: Seat, at: Millis) -> Vec<G::Action> {
         let world = self.imagined(seat);
-        let legal = legal_list(self.game(), self.state(), seat);
-        legal.into_iter().filter(|&a| world.lasts(seat, at, a)).collect()
+        self.legal(seat).iter().copied().filter(|&a| world.lasts(seat, at, a)).collect()
     }
     /// The table after `acts`, and in how many ways a seat could go on with actions that begin with `verb`.
     pub fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Ahead<G::View>, Illegal> {
@@ -60,7 +59,7 @@ impl<G: Shelved> Table<G> {
     }
     /// Each set is counted in the order of its actions, so that it is counted once.
     fn count_ways(&mut self, seat: Seat, at: Millis, verb: &str, from: Option<G::Action>, left: &mut usize) {
-        for a in legal_list(self.game(), self.state(), seat) {
+        for a in self.legal(seat).to_vec() {
             let is_verb = a.to_string().split(' ').next() == Some(verb);
             if !is_verb || from.is_some_and(|from| a < from) || *left == 0 || self.lasts(seat, at, a) {
                 continue;

@@ -1,7 +1,7 @@
 //! A table of any game behind one type, speaking JSON: for server, terminal and Python.
 use crate::*;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::any::Any;
 
 /// The same as [`Table`] with strings and JSON values; object-safe. One blanket implementation serves every game.
@@ -18,6 +18,8 @@ pub trait AnyTable: Send + Sync {
     fn sheet(&self, who: Option<Seat>) -> Value;
     /// The same as text, without the detour over values.
     fn sheet_text(&self, who: Option<Seat>) -> String;
+    /// The same without its offers where they are more than `most`: for whoever draws what may be done.
+    fn brief_text(&self, who: Option<Seat>, most: usize) -> String;
     /// How many entries of news a viewer has seen.
     fn seen(&self, who: Option<Seat>) -> usize;
     /// The same after the first `rows` rows.
@@ -25,6 +27,8 @@ pub trait AnyTable: Send + Sync {
     /// The same after 0, 1, 2, … rows, up to all of them: never fewer than before.
     fn seen_by_rows(&self, who: Option<Seat>) -> Vec<usize>;
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// How many there are.
+    fn ways(&self, seat: Seat) -> usize;
     fn prompt(&self, seat: Seat) -> Text;
     /// What a viewer saw after its `after`-th entry: `[{n, event, tale}, {n, forced}, {n, undone}]`.
     fn events(&self, who: Option<Seat>, after: usize) -> Value;
@@ -96,6 +100,9 @@ where
     fn sheet_text(&self, who: Option<Seat>) -> String {
         serde_json::to_string(&Table::sheet(self, who)).expect("sheets serialise")
     }
+    fn brief_text(&self, who: Option<Seat>, most: usize) -> String {
+        serde_json::to_string(&self.brief_sheet(who, most)).expect("sheets serialise")
+    }
     fn seen(&self, who: Option<Seat>) -> usize {
         Table::seen(self, who)
     }
@@ -107,6 +114,9 @@ where
     }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         Table::offers(self, seat)
+    }
+    fn ways(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
     }
     fn prompt(&self, seat: Seat) -> Text {
         self.game().prompt(self.state(), seat)
@@ -166,7 +176,7 @@ where
         Table::file(self)
     }
     fn catalog(&self) -> Value {
-        self.game().catalog()
+        json!(self.game().catalog())
     }
     fn position(&self, who: Option<Seat>) -> Option<Value> {
         self.game().position(self.state(), who)

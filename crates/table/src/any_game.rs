@@ -15,12 +15,16 @@ pub struct AnyGame {
     pub name: &'static str,
     /// version of the rules
     pub rules: &'static str,
+    /// what players read of it
+    pub words: &'static [WordFile],
     options: fn() -> Vec<OptionSpec>,
     open: Open,
     replay: Replay,
     resume: Resume,
     check_pack: fn(&Pack) -> Result<Content, Problems>,
     catalog: fn(&Value, Option<&Pack>) -> Result<Value, Problems>,
+    #[cfg(feature = "types")]
+    types: fn(&mut types::Book),
 }
 
 impl AnyGame {
@@ -31,6 +35,7 @@ impl AnyGame {
         AnyGame {
             name: G::NAME,
             rules: G::RULES,
+            words: G::WORDS,
             options: G::options,
             open: |options, pack, seed, players, scene| {
                 Ok(Box::new(Table::open(G::build(options, pack)?, seed, players, scene)?))
@@ -41,7 +46,9 @@ impl AnyGame {
                 Ok((Box::new(table), lost))
             },
             check_pack: |pack| Ok(G::build(&json!({}), Some(pack))?.content()),
-            catalog: |options, pack| Ok(G::build(options, pack)?.catalog()),
+            catalog: |options, pack| Ok(json!(G::build(options, pack)?.catalog())),
+            #[cfg(feature = "types")]
+            types: G::types,
         }
     }
 
@@ -84,5 +91,11 @@ impl AnyGame {
     /// The same as a game with these options uses it: an edition may leave cards out.
     pub fn catalog_of(&self, options: &Value, pack: Option<&Pack>) -> Result<Value, Problems> {
         (self.catalog)(options, pack)
+    }
+    /// What the game puts on the wire.
+    #[cfg(feature = "types")]
+    pub fn types(&self, book: &mut types::Book) {
+        book.turn_to(self.name);
+        (self.types)(book);
     }
 }

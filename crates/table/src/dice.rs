@@ -51,6 +51,19 @@ pub trait Dice {
 /// in this crate's tests may never change.
 ///
 /// A scene may load the next results of a purpose; they come first and do not move the counters.
+///
+/// ```
+/// use table::{Dice, Purpose, TableDice};
+///
+/// const MARKET: Purpose = Purpose(1);
+/// const NIGHT: Purpose = Purpose(2);
+///
+/// let (mut one, mut other) = (TableDice::new("a seed"), TableDice::new("a seed"));
+/// one.d6(NIGHT); // another stream: it does not disturb the market
+/// assert_eq!(one.d6(MARKET), other.d6(MARKET));
+/// one.load(MARKET, [5]);
+/// assert_eq!(one.d6(MARKET), 6, "results are counted from 0");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableDice {
     key: [u8; 32],

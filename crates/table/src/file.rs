@@ -115,6 +115,26 @@ impl Header {
     }
 }
 
+impl Header {
+    /// Whoever sat there, and whoever gave up, had a seat at this table.
+    pub(crate) fn people_fit(&self, seats: u8) -> Result<(), Problems> {
+        let mut wrong = Problems::default();
+        if self.players.len() > usize::from(seats) {
+            wrong.add("players", format!("{} names for {seats} seats", self.players.len()));
+        }
+        let gone = self.ended.as_ref().map_or(&[][..], |ended| &ended.resigned);
+        for (i, seat) in gone.iter().enumerate() {
+            if seat.0 >= seats || gone[..i].contains(seat) {
+                wrong.add(
+                    "ended",
+                    format!("seat {seat} cannot have given up: there are {seats}, and each does so once"),
+                );
+            }
+        }
+        wrong.or(())
+    }
+}
+
 /// One action of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -132,6 +152,21 @@ pub struct Row {
 }
 
 /// A game at rest.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim.rs")); }
+/// use nim::{Action, Nim};
+/// use table::{FileError, GameFile, Header, Seat, Table};
+///
+/// let mut table = Table::new(Nim, Header::new("nim", "a seed"));
+/// table.act(Seat(0), 0, Action::Take { n: 3 }).unwrap();
+/// table.act(Seat(1), 0, Action::Take { n: 2 }).unwrap();
+/// let text = table.file().write();
+/// assert_eq!(GameFile::read(&text), Ok(table.file()));
+/// // the end of it was lost
+/// let (file, wrong) = GameFile::salvage(&text[..text.len() - 9]).unwrap();
+/// assert_eq!((file.rows.len(), wrong), (1, Some(FileError::CutOff { line: 3, rows: 1 })));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameFile {
     pub header: Header,

@@ -1,4 +1,5 @@
 //! A game that was played, to be looked at after any of its rows without playing it again each time.
+use crate::held::Held;
 use crate::*;
 use serde_json::Value;
 
@@ -56,7 +57,8 @@ where
             return Err(self.stuck.clone().unwrap_or(FileError::Header { why: "it has fewer actions".into() }));
         };
         let can_undo = who.is_some() && frame.undoes == who;
-        let sheet = Sheet::of(self.table.game(), &frame.state, who, self.table.seen_after(who, rows), can_undo);
+        let sheet =
+            Sheet::of(self.table.game(), &Held::new(frame.state), who, self.table.seen_after(who, rows), can_undo);
         Ok(serde_json::to_value(sheet).expect("sheets serialise"))
     }
 }

@@ -1,4 +1,5 @@
 //! The contract. A game is pure: no clock, no I/O, no floats, no hash order, no threads.
+use crate::held::Held;
 use crate::{Choice, Dice, Few, Purpose, Seat, SeatSet, Set, Text};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
@@ -67,7 +68,25 @@ pub struct Place {
 /// One [`Place`] per seat, in seat order.
 pub type Places = Few<Place, 8>;
 
-/// The rules of one game with its options and content.
+/// The rules of one game with its options and content. `examples/nim.rs` is a whole one.
+///
+/// Search and simulations play on the rules alone:
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim.rs")); }
+/// use nim::Nim;
+/// use table::{FastDice, Game, Quiet};
+///
+/// let mut host = Quiet(FastDice::new(1));
+/// let mut s = Nim.deal(&mut host);
+/// let mut list = vec![];
+/// while let Some(seat) = Nim.must(&s).first() {
+///     list.clear();
+///     Nim.legal(&s, seat, &mut list);
+///     Nim.play(&mut s, seat, list[list.len() - 1], &mut host);
+/// }
+/// assert_eq!(Nim.places(&s)[0].place, 1, "seat 0 takes stones 1 to 3, 7 to 9, 13 to 15 and 19 to 21");
+/// ```
 pub trait Game {
     /// Flat and `Copy`: a clone is one memory copy. No future draws in it.
     type State: Copy + Eq + Serialize + DeserializeOwned;
@@ -75,8 +94,9 @@ pub trait Game {
     type Action: Copy + Ord + Debug + Display + FromStr<Err = String>;
     /// What happened, as plain data. Who sees it is said where it is told, not inside it.
     type Event: Clone + PartialEq + Serialize;
-    /// The board as one viewer knows it: everything that can still matter. No prompt, no choices, no frames.
-    type View: PartialEq + Serialize;
+    /// The board as one viewer knows it: everything that can still matter. No prompt, no choices, no frames. It is read back
+    /// as it was written, so whoever draws it uses this type.
+    type View: PartialEq + Serialize + DeserializeOwned;
 
     fn seats(&self) -> u8;
     fn deal(&self, host: &mut dyn Host<Self::Event>) -> Self::State;
@@ -108,6 +128,11 @@ pub trait Game {
     /// How an event reads in a log. `None`: it need not be said.
     fn tale(&self, _: &Self::Event) -> Option<Text> {
         None
+    }
+    /// It does at once what listed actions do one after the other. It is as legal as if it stood in the list, and the list need not
+    /// be as long as that.
+    fn unlisted(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
+        false
     }
     /// Asked only after a refusal: which rule forbids it.
     fn why_not(&self, _: &Self::State, _: Seat, _: Self::Action) -> Option<Text> {
@@ -146,14 +171,5 @@ pub fn legal_list<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action>
 /// The only action of the seat that must act, if it is alone and has no choice. Whether it also plays itself says
 /// [`crate::plays_itself`]: others may want the moment.
 pub fn only_action<G: Game>(game: &G, s: &G::State) -> Option<(Seat, G::Action)> {
-    let must = game.must(s);
-    let seat = must.first()?;
-    // When the house must act the clock decides when; when several must, each speaks for itself.
-    if seat == Seat::HOUSE || must.len() > 1 {
-        return None;
-    }
-    match legal_list(game, s, seat)[..] {
-        [a] if !game.in_person(a) => Some((seat, a)),
-        _ => None,
-    }
+    Held::new(*s).only_action(game)
 }

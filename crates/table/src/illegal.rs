@@ -1,5 +1,5 @@
-//! What a player cannot do, with a name that programs can rely on.
-use crate::{Millis, Text};
+//! What a player cannot do.
+use crate::{Millis, Offer, Text};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -26,34 +26,21 @@ pub enum Illegal {
     },
     #[error("{reason}")]
     Unreadable { reason: String },
+    /// with the button as it looks now
     #[error("the button has changed since you saw it")]
-    Changed,
+    Changed { offer: Box<Offer> },
     #[error("there is nothing that you could take back")]
     NothingToUndo,
 }
 
 impl Illegal {
-    /// Its name in every protocol.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Illegal::Over => "over",
-            Illegal::NoSuchSeat => "no-such-seat",
-            Illegal::NotNow => "not-now",
-            Illegal::TooEarly { .. } => "too-early",
-            Illegal::BeforeSignal { .. } => "before-signal",
-            Illegal::TooLate { .. } => "too-late",
-            Illegal::Refused { .. } => "refused",
-            Illegal::Unreadable { .. } => "unreadable",
-            Illegal::Changed => "changed",
-            Illegal::NothingToUndo => "nothing-to-undo",
-        }
-    }
-    /// What a program may want to know besides: the rule behind a refusal, the moment that counts.
+    /// What a program may want to know besides: the rule behind a refusal, the moment that counts, the button.
     pub fn details(&self) -> Map<String, Value> {
         let (key, value) = match self {
             Illegal::Refused { rule: Some(rule) } => ("rule", json!(rule)),
             Illegal::TooEarly { deadline } | Illegal::TooLate { deadline } => ("deadline", json!(deadline)),
             Illegal::BeforeSignal { signal } => ("signal", json!(signal)),
+            Illegal::Changed { offer } => ("offer", json!(offer)),
             _ => return Map::new(),
         };
         Map::from_iter([(key.into(), value)])

@@ -1,4 +1,6 @@
 //! A table in play: the checked door, forced choices, undo.
+use crate::held::Held;
+use crate::moment::forced;
 use crate::told::{News, Recorder, Seen, To, Told, seen_by};
 use crate::*;
 use serde::Serialize;
@@ -29,10 +31,22 @@ pub fn fingerprint<T: Serialize>(x: &T) -> u64 {
 /// hang on it. After so many forced actions it waits for a click.
 const FORCED_AT_ONCE: usize = 1000;
 
-/// A game being played.
+/// A game being played: the checked door, the log, undo.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim.rs")); }
+/// use nim::{Action, Nim};
+/// use table::{Barrier, Header, Illegal, Seat, Table};
+///
+/// let mut table = Table::new(Nim, Header::new("nim", "a seed"));
+/// assert_eq!(table.act(Seat(1), 0, Action::Take { n: 1 }), Err(Illegal::NotNow));
+/// assert_eq!(table.act(Seat(0), 0, Action::Take { n: 3 }), Ok(Some(Barrier::TurnPassed)));
+/// assert_eq!(table.undo(Seat(0), 0), Err(Illegal::NothingToUndo), "the other one may have seen what to do next");
+/// assert_eq!((table.rows().len(), table.state().left), (1, 18));
+/// ```
 pub struct Table<G: Game> {
     game: G,
-    state: G::State,
+    now: Held<G>,
     header: Header,
     dice: TableDice,
     rows: Vec<Row>,
@@ -72,11 +86,21 @@ impl<G: Game> Table<G> {
         let mut host = Recorder::new(&mut dice, 0);
         let state = game.deal(&mut host);
         let told = host.told;
-        Table { game, state, header, dice, rows: vec![], asked: vec![], told, told_before: vec![], back: vec![] }
+        Table {
+            game,
+            now: Held::new(state),
+            header,
+            dice,
+            rows: vec![],
+            asked: vec![],
+            told,
+            told_before: vec![],
+            back: vec![],
+        }
     }
     /// Puts the pieces as somebody else says; what was told before is forgotten. `told`: what happened since.
     pub(crate) fn set_scene(&mut self, state: G::State, dice: TableDice, told: Vec<Told<G::Event>>) {
-        self.state = state;
+        self.now = Held::new(state);
         self.dice = dice;
         self.told = told;
     }
@@ -97,7 +121,10 @@ impl<G: Game> Table<G> {
     }
     /// The truth. For tests, analysis after the end, and the table itself; a player gets [`Table::sheet`], a bot [`Table::mind`].
     pub fn state(&self) -> &G::State {
-        &self.state
+        self.now.state()
+    }
+    pub(crate) fn now(&self) -> &Held<G> {
+        &self.now
     }
     pub fn header(&self) -> &Header {
         &self.header
@@ -109,14 +136,18 @@ impl<G: Game> Table<G> {
     pub fn asked(&self) -> &[SeatSet] {
         &self.asked
     }
+    /// Everything that a seat may do now.
+    pub fn legal(&self, seat: Seat) -> &[G::Action] {
+        self.now.legal(&self.game, seat)
+    }
     pub fn is_over(&self) -> bool {
-        self.game.must(&self.state).is_empty()
+        self.game.must(self.state()).is_empty()
     }
     pub fn mind(&self, seat: Seat) -> Mind<'_, G> {
-        Mind::new(&self.game, &self.state, seat)
+        Mind::new(&self.game, self.state(), seat)
     }
     pub fn hash(&self) -> u64 {
-        fingerprint(&self.state)
+        fingerprint(self.state())
     }
     /// What `who` saw after its `after`-th entry.
     pub fn events(&self, who: Option<Seat>, after: usize) -> Vec<Seen<G::Event>> {
@@ -157,24 +188,31 @@ impl<G: Game> Table<G> {
     /// The checked door. On `Err` nothing has changed.
     pub fn act(&mut self, seat: Seat, at: Millis, a: G::Action) -> Result<Option<Barrier>, Illegal> {
         self.check(seat, at, a)?;
+        Ok(self.done(seat, at, a))
+    }
+    /// What was checked is done, and whatever follows by itself.
+    fn done(&mut self, seat: Seat, at: Millis, a: G::Action) -> Option<Barrier> {
         let barrier = self.enter(seat, at, a, false);
         self.settle(at);
-        Ok(barrier)
+        barrier
     }
     /// From outside: notation, and the mark of the button if the client had one. A late click counts if its button
     /// still looks the same.
     pub fn act_text(&mut self, seat: Seat, at: Millis, a: &str, mark: Option<u32>) -> Result<Option<Barrier>, Illegal> {
         let a: G::Action = a.parse().map_err(|reason| Illegal::Unreadable { reason })?;
         self.check(seat, at, a)?;
-        if mark.is_some_and(|m| m != self.offer(seat, a).mark) {
-            return Err(Illegal::Changed);
+        if let Some(mark) = mark {
+            let offer = self.offer(seat, a);
+            if offer.mark != mark {
+                return Err(Illegal::Changed { offer: offer.into() });
+            }
         }
-        self.act(seat, at, a)
+        Ok(self.done(seat, at, a))
     }
     /// The clock has passed the deadline: the house does what it must.
     pub fn time_up(&mut self, at: Millis) -> Result<Option<Barrier>, Illegal> {
-        let house = legal_list(&self.game, &self.state, Seat::HOUSE);
-        self.act(Seat::HOUSE, at, *house.first().ok_or(Illegal::NotNow)?)
+        let a = *self.legal(Seat::HOUSE).first().ok_or(Illegal::NotNow)?;
+        self.act(Seat::HOUSE, at, a)
     }
 
     pub(crate) fn check(&self, seat: Seat, at: Millis, a: G::Action) -> Result<(), Illegal> {
@@ -184,7 +222,7 @@ impl<G: Game> Table<G> {
         if seat != Seat::HOUSE && seat.0 >= self.game.seats() {
             return Err(Illegal::NoSuchSeat);
         }
-        if let Some(deadline) = self.game.deadline(&self.state, seat) {
+        if let Some(deadline) = self.game.deadline(self.state(), seat) {
             if seat == Seat::HOUSE && at < deadline {
                 return Err(Illegal::TooEarly { deadline });
             }
@@ -192,23 +230,23 @@ impl<G: Game> Table<G> {
                 return Err(Illegal::TooLate { deadline });
             }
         }
-        if let Some(signal) = self.game.signal(&self.state, seat).filter(|&signal| at < signal) {
+        if let Some(signal) = self.game.signal(self.state(), seat).filter(|&signal| at < signal) {
             return Err(Illegal::BeforeSignal { signal });
         }
-        let legal = legal_list(&self.game, &self.state, seat);
-        if legal.contains(&a) {
+        let legal = self.legal(seat);
+        if legal.contains(&a) || self.game.unlisted(self.state(), seat, a) {
             Ok(())
         } else if legal.is_empty() {
             Err(Illegal::NotNow)
         } else {
-            Err(Illegal::Refused { rule: self.game.why_not(&self.state, seat, a) })
+            Err(Illegal::Refused { rule: self.game.why_not(self.state(), seat, a) })
         }
     }
 
     pub(crate) fn enter(&mut self, seat: Seat, at: Millis, a: G::Action, forced: bool) -> Option<Barrier> {
-        let earlier = Earlier { seat, state: self.state, told: self.told.len() };
-        let out = Self::outcome(&self.game, self.state, &mut self.dice, seat, at, a);
-        self.state = out.state;
+        let earlier = Earlier { seat, state: *self.state(), told: self.told.len() };
+        let out = Self::outcome(&self.game, earlier.state, &mut self.dice, seat, at, a);
+        self.now = Held::new(out.state);
         if forced {
             self.told.push(Told { to: To::Everybody, news: News::Forced(seat) });
         }
@@ -254,10 +292,10 @@ impl<G: Game> Table<G> {
     /// is something to take back, a forced action that would end that waits.
     pub(crate) fn settle(&mut self, at: Millis) {
         for _ in 0..FORCED_AT_ONCE {
-            let Some((seat, a)) = plays_itself(&self.game, &self.state) else { break };
+            let Some((seat, a)) = forced(&self.game, &self.now) else { break };
             if self.can_undo(seat) {
                 let mut dice = self.dice.clone();
-                if Self::outcome(&self.game, self.state, &mut dice, seat, at, a).barrier.is_some() {
+                if Self::outcome(&self.game, *self.state(), &mut dice, seat, at, a).barrier.is_some() {
                     break;
                 }
             }
@@ -274,7 +312,7 @@ impl<G: Game> Table<G> {
             return Err(Illegal::NothingToUndo);
         }
         // From the deadline on only the house acts, and taking back is acting.
-        if let Some(deadline) = self.game.deadline(&self.state, seat)
+        if let Some(deadline) = self.game.deadline(self.state(), seat)
             && at >= deadline
         {
             return Err(Illegal::TooLate { deadline });
@@ -285,13 +323,13 @@ impl<G: Game> Table<G> {
     }
     fn write_down(&mut self, row: Row, told_before: usize) {
         self.rows.push(row);
-        self.asked.push(self.game.must(&self.state));
+        self.asked.push(self.game.must(self.state()));
         self.told_before.push(told_before);
     }
     /// An earlier state holds again, and everybody is told so.
     fn return_to(&mut self, state: G::State, seat: Seat, since: usize, action: String, at: Millis) {
         let told_before = self.told.len();
-        self.state = state;
+        self.now = Held::new(state);
         self.told.push(Told { to: To::Everybody, news: News::Undone { seat, since } });
         self.write_down(Row { seat, at, action, forced: false, hash: Hash(self.hash()) }, told_before);
     }

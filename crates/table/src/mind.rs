@@ -2,6 +2,28 @@
 use crate::*;
 
 /// One seat's knowledge of a table. The true state is a private field: fairness by type.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim.rs")); }
+/// use nim::{Action, Nim};
+/// use table::{FastDice, Game, Header, Mind, Quiet, Seat, Table};
+///
+/// /// Leaves a multiple of four, or what is nearest above it.
+/// fn choose(mind: &Mind<Nim>) -> Action {
+///     let mut list = vec![];
+///     mind.legal(&mut list);
+///     let mut dice = FastDice::new(1);
+///     let above = |&a: &Action| {
+///         let mut world = mind.imagine(&mut dice);
+///         mind.game().play(&mut world, mind.seat(), a, &mut Quiet(FastDice::new(2)));
+///         world.left % 4
+///     };
+///     list.into_iter().min_by_key(above).expect("it is asked")
+/// }
+///
+/// let mut table = Table::new(Nim, Header::new("nim", "a seed"));
+/// assert_eq!(choose(&table.mind(Seat(0))), Action::Take { n: 1 }, "20 stones are a multiple of four");
+/// ```
 pub struct Mind<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,

@@ -3,6 +3,16 @@
 /// `actions! { pub enum Action { Bump { die: Face, slot: Slot } = "bump", Done = "done" } }`
 /// prints `bump 2 1` and reads it back. The verb chooses the variant, objects follow, single spaces between;
 /// nothing else is accepted, so one action has exactly one spelling.
+///
+/// ```
+/// table::words! { pub enum Road { Dark = "dark", Short = "shortcut" } }
+/// table::actions! { pub enum Action { Go { road: Road, steps: u8 } = "go", Done = "done" } }
+///
+/// let go = Action::Go { road: Road::Short, steps: 2 };
+/// assert_eq!(go.to_string(), "go shortcut 2");
+/// assert_eq!("go shortcut 2".parse(), Ok(go));
+/// assert_eq!("go shortcut 02".parse::<Action>(), Err("write `go shortcut 2`, not `go shortcut 02`".into()));
+/// ```
 #[macro_export]
 macro_rules! actions {
     ($(#[$m:meta])* pub enum $name:ident { $( $(#[$vm:meta])* $var:ident $( { $($f:ident : $t:ty),* $(,)? } )? = $verb:literal ),* $(,)? }) => {
@@ -50,6 +60,14 @@ macro_rules! actions {
 }
 
 /// A closed list of words of the rulebook: `words! { pub enum Good { Weapon = "weapon", … } }`
+///
+/// ```
+/// table::words! { pub enum Good { Weapon = "weapon", Armor = "armor" } }
+///
+/// assert_eq!(Good::ALL.len(), 2);
+/// assert_eq!(Good::Armor.to_string(), "armor");
+/// assert_eq!("weapon".parse(), Ok(Good::Weapon));
+/// ```
 #[macro_export]
 macro_rules! words {
     ($(#[$m:meta])* pub enum $name:ident { $( $(#[$vm:meta])* $var:ident = $word:literal ),* $(,)? }) => {
@@ -65,6 +83,12 @@ macro_rules! words {
             pub fn word(self) -> &'static str { match self { $( $name::$var => $word ),* } }
             #[inline]
             pub fn index(self) -> usize { self as usize }
+        }
+
+        impl $crate::Numbered for $name {
+            #[inline]
+            fn number(self) -> u8 { self as u8 }
+            fn numbered(n: u8) -> Option<$name> { $name::ALL.get(n as usize).copied() }
         }
 
         impl std::fmt::Display for $name {

@@ -4,7 +4,9 @@
 //! a game needs of its files, the game says.
 mod value;
 
-pub use value::{Found, Word, array, different, id, list, number, pair, table, text, word, words, wrong, yes_or_no};
+pub use value::{
+    Found, Word, array, different, effects, id, list, number, pair, table, text, word, words, wrong, yes_or_no,
+};
 
 use crate::{Pack, Problems, fingerprint};
 use std::cell::RefCell;
@@ -34,7 +36,7 @@ pub fn game_of(pack: &Pack) -> Result<String, Problems> {
     match head.get(GAME) {
         Some(Value::String(game)) => Ok(game.clone()),
         Some(_) => Err(wrong("must be the name of a game")),
-        None => Err(wrong("is missing: it says which game the pack is for, as in `game = \"merchants\"`")),
+        None => Err(wrong("is missing: it says which game the pack is for, as in `game = \"chess\"`")),
     }
 }
 
@@ -76,6 +78,16 @@ pub fn parse(game: &str, pack: &Pack, files: &[File], optional: &[&str], notes: 
     tables
 }
 
+/// The head of a pack: its name, and what `more` reads because this game needs it.
+pub fn head<T>(mut file: Card, more: impl FnOnce(&mut Card) -> T) -> (Option<String>, T) {
+    let name = file.get("name", id);
+    file.get("version", number(1..=u8::MAX));
+    let more = more(&mut file);
+    file.maybe("note", text);
+    file.end();
+    (name, more)
+}
+
 /// The same for packs that say the same, whatever their comments and spaces. What the pack left out does not count.
 pub fn fingerprint_of(tables: &BTreeMap<String, Table>, pack: &Pack) -> String {
     let given = tables.iter().filter(|(name, _)| pack.contains_key(*name));
@@ -113,6 +125,20 @@ impl Notes {
 }
 
 /// A table of a file: the file itself, a card or a part of it. Fields are taken out one by one; what is left is unknown.
+///
+/// ```
+/// use table::pack::{Card, Notes, number, text};
+///
+/// let notes = Notes::default();
+/// let file = "coins = 300\ncolour = \"red\"".parse().unwrap();
+/// let mut card = Card::new(&notes, "cards.toml: card chest", file);
+/// assert_eq!(card.get("coins", number(1..=99u8)), None);
+/// assert_eq!(card.maybe("note", text), None);
+/// card.end();
+/// assert_eq!(notes.take().to_string(), "\
+/// cards.toml: card chest: coins: must be a whole number 1 to 99, not integer 300
+/// cards.toml: card chest: colour: is unknown here; known are coins, note");
+/// ```
 pub struct Card<'n> {
     notes: &'n Notes,
     at: String,

@@ -8,6 +8,17 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// A value of the scene and where it stands: `seats.0.lanterns`.
+///
+/// ```
+/// use table::{Problems, scene::Spot};
+///
+/// let scene = serde_json::json!({ "round": 20, "turn": 1 });
+/// let mut out = Problems::default();
+/// let fields = Spot::new("", &scene).fields(&["round", "turn"], &mut out);
+/// assert_eq!(fields.number("turn", 0..=3, &mut out), Some(1));
+/// assert_eq!(fields.number("round", 1..=13, &mut out), None);
+/// assert_eq!(out.to_string(), "round: must be a number from 1 to 13, not 20");
+/// ```
 pub struct Spot<'v> {
     pub at: String,
     pub value: &'v Value,

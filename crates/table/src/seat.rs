@@ -109,6 +109,14 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 /// One `T` per seat, indexed by [`Seat`], never by a bare number.
+///
+/// ```
+/// use table::{BySeat, Seat};
+///
+/// let mut coins: BySeat<u8, 4> = BySeat([3; 4]);
+/// coins[Seat(0).next(4)] += 2;
+/// assert_eq!(Seat::all(4).map(|seat| coins[seat]).collect::<Vec<_>>(), [3, 5, 3, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
 

@@ -89,11 +89,54 @@ pub enum Part {
     Turn,
 }
 
+/// A file of words, in every language that the house speaks: what players read of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WordFile {
+    /// `chess-cards`
+    pub name: &'static str,
+    /// language and text
+    pub texts: &'static [(&'static str, &'static str)],
+}
+
+/// How an action is written: a verb, and the names of its objects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Verb {
+    pub verb: &'static str,
+    #[cfg_attr(feature = "types", ts(type = "Array<string>"))]
+    pub objects: &'static [&'static str],
+}
+
+impl Verb {
+    /// Of all actions of a game: its `Action::VERBS`.
+    pub fn all(verbs: &[(&'static str, &'static [&'static str])]) -> Vec<Verb> {
+        verbs.iter().map(|&(verb, objects)| Verb { verb, objects }).collect()
+    }
+}
+
+/// The word files of a game, by their names: `locales/en/NAME.ftl` and its like, below a folder of the crate that names them.
+#[macro_export]
+macro_rules! word_files {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$($crate::WordFile {
+            name: $name,
+            texts: &[
+                ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/en/", $name, ".ftl"))),
+                ("hu", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/hu/", $name, ".ftl"))),
+            ],
+        }),+]
+    };
+}
+
 /// A game that can stand on the shelf.
 pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     const NAME: &'static str;
     /// Changes whenever the same actions may lead to another state.
     const RULES: &'static str;
+    /// What players read of it.
+    const WORDS: &'static [WordFile];
+    /// The pack as clients get it.
+    type Catalog: Serialize;
 
     fn options() -> Vec<OptionSpec>;
     /// The game with these options (an object; what is left out has its default) and this pack (`None`: our own).
@@ -101,8 +144,9 @@ pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     /// All options with their values.
     fn options_now(&self) -> Value;
     fn content(&self) -> Content;
-    /// Every card, die and board of the pack, for clients: views name them by number.
-    fn catalog(&self) -> Value;
+    /// Every card, die and board of the pack, for clients: views name them by number. What a card does is in it twice:
+    /// as data, and as texts.
+    fn catalog(&self) -> Self::Catalog;
     /// Changes a freshly dealt state into the position that `scene` describes, and loads the dice.
     /// An impossible position is refused with every reason.
     fn arrange(&self, fresh: &Self::State, dice: &mut TableDice, scene: &Value) -> Result<Self::State, Problems>;
@@ -115,6 +159,9 @@ pub trait Shelved: Game<State: Send> + Clone + Send + Sync + 'static {
     }
     /// How far it has come.
     fn progress(&self, s: &Self::State) -> Progress;
+    /// What it puts on the wire, for a page that has a face for it.
+    #[cfg(feature = "types")]
+    fn types(_: &mut crate::types::Book) {}
     /// What can be worked out from a view and takes longer than a look: the best route of the round that is over. Made of
     /// what the viewer knows and of nothing else.
     fn insight(&self, _: &Self::View) -> Value {
@@ -137,6 +184,10 @@ impl Header {
 impl<G: Shelved> Table<G> {
     /// A table of a game on the shelf: fresh, or set as `scene` says.
     pub fn open(game: G, seed: &str, players: Vec<String>, scene: Option<Value>) -> Result<Self, Problems> {
+        // A file without a seed is a sealed one: a game with an empty seed could never be read again.
+        if seed.is_empty() {
+            return Err(Problems::one("seed", "is empty: leave it out, or say a word or a number"));
+        }
         let header = Header { players, scene, ..Header::of(&game, seed) };
         let mut table = Self::arranged(game, header)?;
         table.settle(0);
@@ -173,6 +224,7 @@ impl<G: Shelved> Table<G> {
         }
         let header = Header { players: h.players.clone(), scene: h.scene.clone(), ..Header::of(&game, &h.seed) };
         let mut table = Self::arranged(game, header).map_err(FileError::Setting)?;
+        h.people_fit(table.game().seats()).map_err(FileError::Setting)?;
         let n = upto.unwrap_or(usize::MAX).min(file.rows.len());
         table.follow(&file.rows[..n])?;
         Ok(table)

@@ -19,6 +19,14 @@ pub enum Arg {
 }
 
 /// A Fluent message: id and arguments. The client formats it in the reader's language.
+///
+/// ```
+/// use table::{Seat, Text};
+///
+/// let text = Text::new("bought").seat("who", Seat(1)).word("good", "good-armor").number("coins", 4);
+/// let wire = serde_json::json!({ "id": "bought", "args": { "who": { "seat": 1 }, "good": "good-armor", "coins": 4 } });
+/// assert_eq!(serde_json::to_value(text).unwrap(), wire);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Text {

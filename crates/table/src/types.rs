@@ -1,5 +1,8 @@
 //! How the types of the wire look in TypeScript, where a derive cannot know it. `cargo xtask types` writes them down.
+mod book;
+
 use crate::Few;
+pub use book::Book;
 pub use ts_rs;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -47,6 +50,24 @@ macro_rules! word_type {
             }
             fn output_path() -> Option<std::path::PathBuf> {
                 Some(concat!(stringify!($name), ".ts").into())
+            }
+        }
+    };
+}
+
+/// A card is its number.
+#[macro_export]
+macro_rules! card_type {
+    ($name:ident) => {
+        impl $crate::types::ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(cfg: &$crate::types::ts_rs::Config) -> String {
+                <u8 as $crate::types::ts_rs::TS>::name(cfg)
+            }
+            fn inline(cfg: &$crate::types::ts_rs::Config) -> String {
+                <u8 as $crate::types::ts_rs::TS>::inline(cfg)
             }
         }
     };

@@ -18,7 +18,8 @@ export function less(way: Way): Text {
   const n = tenths(way.behind)
   return n > 0 ? { id: 'advice-less', args: { n } } : { id: 'advice-same' }
 }
-/** The reason: how much better the best way is than the next, and what a way brings. `null`: there is none to tell. */
+/** The reason: how much better the best way is than the next, and what a way brings. `null`: there is
+    nothing to choose. */
 export function why(ways: readonly Way[], picked: number): Text | null {
   const { brings, behind } = ways[picked]
   const next = picked === 0 && behind === 0 ? ways[1] : undefined
@@ -27,7 +28,8 @@ export function why(ways: readonly Way[], picked: number): Text | null {
     return brings.length
       ? { id: 'hint-why', args: { ...better, gains: brings } }
       : { id: 'hint-why-better', args: better }
-  return brings.length ? { id: 'hint-why-brings', args: { gains: brings } } : null
+  if (brings.length) return { id: 'hint-why-brings', args: { gains: brings } }
+  return next ? { id: 'hint-why-even', args: { way: next.label } } : null
 }
 export function cost({ cost }: Costly): Text {
   return { id: 'advice-cost', args: { n: cost < 2 ? tenths(cost) : Math.round(cost) } }

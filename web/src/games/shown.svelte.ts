@@ -3,7 +3,7 @@ import { untrack, type Component } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { TableStore } from '../table.svelte'
 import { language, load } from '../words/words.svelte'
-import { faceOf, wordsOf } from './index'
+import { faceOf, withOwn, wordsOf } from './index'
 
 export type Face = Component<{ table: TableStore }>
 
@@ -12,7 +12,7 @@ export async function fetchFace(game: string, plain: boolean): Promise<Face> {
   const drawn = plain ? undefined : faceOf(game)?.drawn
   const [view] = await Promise.all([
     drawn?.() ?? import('../plain/Plain.svelte'),
-    load(language(), [...(drawn ? [] : ['plain']), ...wordsOf(game)]),
+    load(language(), [...(drawn ? [] : withOwn('plain', [game])), ...wordsOf(game)]),
   ])
   return view.default
 }

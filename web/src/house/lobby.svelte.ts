@@ -1,8 +1,10 @@
 // What goes on in the house: my games, games to watch, open tables. Asked again every few seconds while somebody looks.
 import { chairs } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
+import { strangers } from '../games'
 import { api } from '../wire/api'
 import type { Meta, Shelf } from '../wire/types'
+import { language, load } from '../words/words.svelte'
 import { neverPlayed } from './ending'
 import { isMyTurn, together, type MyGame } from './mygames'
 
@@ -61,7 +63,10 @@ export class Lobby {
       // The same answer must not draw everything again.
       if (!same(games, this.mine)) this.mine = games
       if (!same(listed.tables, this.tables)) this.tables = listed.tables
-      if (shelf) this.shelf = shelf.games
+      if (shelf) {
+        this.shelf = shelf.games
+        void load(language(), strangers(shelf.games))
+      }
       this.lost = false
     } catch {
       this.lost = true

@@ -1,4 +1,5 @@
 // "What happened", from the news of one viewer: rounds, turns, lines.
+import { beginning } from '../replay/rounds'
 import type { Ended, Entry, Gone } from '../wire/types'
 
 export interface LogLine {
@@ -23,13 +24,6 @@ export interface LogRound {
   turns: LogTurn[]
 }
 
-// Words of both games for dice and for what was face down.
-const sealing = new Set(
-  'night-dice travel market-die ruins-die oracle illuminated-die event-card hero-shown deed-shown companion-shown commission-shown route started'.split(
-    ' ',
-  ),
-)
-
 export function seatOf(entry: Entry): number | null {
   const seat = entry.undone?.seat ?? entry.forced?.seat ?? entry.event?.seat
   return typeof seat === 'number' && seat < 15 ? seat : null
@@ -43,8 +37,12 @@ export function about(entry: Entry, seat: number): boolean {
   )
 }
 
-/** `tells`: is there a line for this entry? */
-export function logRounds(entries: readonly Entry[], tells: (entry: Entry) => boolean): LogRound[] {
+/** `tells`: is there a line for this entry? `walls`: what happens and cannot be taken back. */
+export function logRounds(
+  entries: readonly Entry[],
+  tells: (entry: Entry) => boolean,
+  walls: readonly string[] = [],
+): LogRound[] {
   const undone = takenBack(entries)
   const rounds: LogRound[] = []
   let turn: LogTurn | null = null
@@ -55,15 +53,16 @@ export function logRounds(entries: readonly Entry[], tells: (entry: Entry) => bo
   }
   for (const entry of entries) {
     const what = entry.event?.what
+    const part = beginning(entry.event)
     // A turn that was taken back never began: what follows belongs to the one before.
-    if ((what === 'round' || what === 'turn') && undone.has(entry.n)) continue
-    if (what === 'round') {
-      rounds.push({ key: entry.n, round: Number(entry.event!.round), turns: [] })
+    if ((part || what === 'turn') && undone.has(entry.n)) continue
+    if (part) {
+      rounds.push({ key: entry.n, round: part.round, turns: [] })
       turn = null
     } else if (what === 'turn') begin(entry, seatOf(entry))
     else if (tells(entry)) {
       if (!turn) begin(entry, null)
-      turn!.lines.push({ entry, seat: seatOf(entry), undone: undone.has(entry.n), sealed: sealing.has(what ?? '') })
+      turn!.lines.push({ entry, seat: seatOf(entry), undone: undone.has(entry.n), sealed: walls.includes(what ?? '') })
     }
   }
   for (const round of rounds) {

@@ -1,9 +1,10 @@
 // Who sits where, in words. Bots get a name of their own at each table, so that two of one strength can be told apart.
+import { faceOf } from '../games'
 import { chairs } from '../lib/seats.svelte'
 import type { Chair, Meta, Problem, Shelf } from '../wire/types'
 import { has, say } from '../words/words.svelte'
 
-type Room = Pick<Meta, 'id' | 'chairs' | 'options'>
+type Room = Pick<Meta, 'id' | 'chairs' | 'options'> & Partial<Pick<Meta, 'game'>>
 
 /** The name of every chair, by seat. An open chair has none. */
 export function chairNames(room: Room | null | undefined): string[] {
@@ -17,7 +18,7 @@ export function chairNames(room: Room | null | undefined): string[] {
   return room.chairs.map((chair, seat) => {
     if (chair.kind === 'person') return chair.name || say('seat-name', { number: seat + 1 })
     if (chair.kind === 'bot') return free[placeOf(room.id, seat) % free.length] ?? botStrength(chair.bot)
-    if (chair.kind === 'automaton') return automatonName(room.options)
+    if (chair.kind === 'automaton') return automatonName(room)
     return ''
   })
 }
@@ -61,8 +62,8 @@ export function opponents(shelf: Shelf, now = ''): { value: string; label: strin
   return [...levels, { value: now, label: botStrength(now) }]
 }
 
-export function automatonName(options: Record<string, unknown>): string {
-  return say(options.edition === 'prototype' ? 'chair-automaton-prototype' : 'chair-automaton-final')
+function automatonName({ game, options }: Room): string {
+  return say(faceOf(game)?.automaton?.(options) ?? 'chair-automaton')
 }
 
 /** Where the name of a seat stands: through all practice tables and rematches back to the game that was the first. */

@@ -6,7 +6,6 @@ import { api } from '../wire/api'
 import type { Opening, Shelf } from '../wire/types'
 import { say } from '../words/words.svelte'
 import { rivals } from './form'
-import { usualOpponent } from './names'
 
 export const myName = () => settings.name.trim() || say('name-guest')
 
@@ -30,9 +29,17 @@ export async function openTable(wish: Opening): Promise<void> {
   go(`/t/${seated.id}`)
 }
 
-/** One click to a game: against so many bots of a strength, or against two of the usual ones. */
+/** Who plays against somebody who was never asked: the second rung of the ladder, not the weakest and not a strong one. */
+const firstRung = ({ levels, usual }: Shelf) => levels[1] ?? levels[0] ?? usual
+/** Who was chosen on this device, as long as the house still has them. */
+export function rivalOf(shelf: Shelf): string {
+  const chosen = settings.rivals[shelf.game]
+  return shelf.levels.includes(chosen) ? chosen : firstRung(shelf)
+}
+
+/** One click to a game: against so many bots of a strength, or of the one that was chosen on this device. */
 export async function playNow(game: string, count = 2, bot?: string): Promise<void> {
-  bot ??= await opponent(game, usualOpponent)
+  bot ??= await opponent(game, rivalOf)
   const chairs = rivals(count, bot, isNewcomer())
   await openTable({ game, chairs, me: myName(), options: { players: count + 1 } })
 }

@@ -4,7 +4,10 @@ import { has, language, say } from '../words/words.svelte'
 import { chairNames } from './names'
 import { ago, leftWords } from './time'
 
-export const gameName = (game: string) => (has(`game-${game}-short`) ? say(`game-${game}-short`) : game)
+export function gameName(game: string): string {
+  const known = [`game-${game}-short`, `game-${game}`].find((id) => has(id))
+  return known ? say(known) : game
+}
 
 export function tempoWords(tempo: Tempo): string {
   if (tempo.kind === 'days') return say('tempo-days-short', { n: tempo.days })
@@ -18,7 +21,7 @@ export function watchers(meta: Meta, me = false): string {
   return meta.stage !== 'over' && n > 0 ? say('home-watching', { n }) : ''
 }
 
-/** "Merchants · 3 players · a day per move" */
+/** Which game, how many play, how fast. */
 export function tableKind(meta: Meta): string {
   const parts = [gameName(meta.game), say('home-players', { n: meta.chairs.length }), tempoWords(meta.tempo)]
   if (meta.origin) parts.push(say(`home-${meta.origin}`))
@@ -67,7 +70,8 @@ export function roundWords({ progress }: Pick<Meta, 'progress'>): string {
 
 /** The same as a heading of what happened, for any of its parts. */
 export function roundHeading({ progress }: Pick<Meta, 'progress'>, round: number): string {
-  return progress && round > progress.of ? say('log-after') : say('log-round', { round })
+  const part = { text: progress?.part ?? 'round' }
+  return progress && round > progress.of ? say('log-after') : say('log-round', { part, round })
 }
 
 /** Who won a game that is over; nothing if nobody did. */

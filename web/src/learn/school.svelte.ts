@@ -1,8 +1,9 @@
 // Where a learner is. It is kept in this browser, with the key of the practice table; nothing of it is counted anywhere.
-import { ending, lessons, strayed } from './lessons'
+import { ending, strayed, type Lessons } from './lessons'
 import { usualOpponent } from '../house/names'
 import { TableStore } from '../table.svelte'
 import { api, Refused } from '../wire/api'
+import { taught } from '../games'
 import type { Problem } from '../wire/types'
 import { say } from '../words/words.svelte'
 
@@ -14,12 +15,13 @@ interface Kept {
   table: { id: string; secret: string } | null
   done: string[]
 }
-const KEY = 'learn'
+/** Whatever was learnt while there was one school stays where it was. */
+const placeOf = (game: string) => (game === taught[0] ? 'learn' : `learn ${game}`)
 const fresh = (): Kept => ({ chapter: 0, step: 0, after: 0, table: null, done: [] })
 
-function read(): Kept {
+function read(place: string): Kept {
   try {
-    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...fresh(), ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>) }
   } catch {
     return fresh()
   }
@@ -27,7 +29,7 @@ function read(): Kept {
 
 export class School {
   readonly table = new TableStore()
-  private kept = $state(read())
+  private kept = $state(fresh())
   /** in a lesson, or before the list of chapters */
   inside = $state(false)
   opening = $state(false)
@@ -37,15 +39,21 @@ export class School {
   /** whoever looks back is not pushed on */
   private lookingBack = $state(false)
 
-  chapter = $derived(lessons.chapters[this.kept.chapter] ?? lessons.chapters[0])
+  chapter = $derived.by(() => this.lessons.chapters[this.kept.chapter] ?? this.lessons.chapters[0])
   step = $derived(this.chapter.steps[this.kept.step] ?? this.chapter.steps[0])
   place = $derived(this.kept.step)
   number = $derived(this.kept.chapter)
   started = $derived(this.kept.table !== null || this.kept.done.length > 0)
-  lastChapter = $derived(this.kept.chapter >= lessons.chapters.length - 1)
+  lastChapter = $derived.by(() => this.kept.chapter >= this.lessons.chapters.length - 1)
   lastStep = $derived(this.kept.step >= this.chapter.steps.length - 1)
   private acted = 0
 
+  constructor(
+    readonly game: string,
+    readonly lessons: Lessons,
+  ) {
+    this.kept = read(placeOf(game))
+  }
   isDone(id: string) {
     return this.kept.done.includes(id)
   }
@@ -70,19 +78,21 @@ export class School {
     this.table.close()
     this.table.sheet = null
     try {
-      const shelf = (await api.games()).games.find((g) => g.game === lessons.game)
-      const { game, seed, options } = lessons
+      const shelf = (await api.games()).games.find((g) => g.game === this.game)
+      const { seed, options } = this.lessons
+      const { alone, options: own, scene } = this.chapter
+      const opponent = { bot: shelf ? usualOpponent(shelf) : 'greedy' }
       const opened = await api.open({
-        game,
-        name: say('learn-title'),
+        game: this.game,
+        name: say(`learn-${this.game}-title`),
         me: say('learn-you'),
         // One of those that can be chosen anywhere else, so that its name means something.
-        chairs: ['me', { bot: shelf ? usualOpponent(shelf) : 'greedy' }],
+        chairs: alone ? ['me'] : ['me', opponent],
         practice: true,
         listed: false,
-        options,
+        options: { ...options, players: alone ? 1 : 2, ...own },
         seed,
-        scene: this.chapter.scene,
+        scene,
       })
       const secret = opened.seats[0].secret
       this.keep({ table: { id: opened.id, secret } })
@@ -112,23 +122,29 @@ export class School {
     this.inside = false
     this.table.close()
   }
-  startOver() {
+  /** As if nothing had been learnt. */
+  forget() {
     this.keep(fresh())
-    return this.begin(0)
   }
   /** Called with every new sheet: is the step done? */
   look() {
     const { sheet, events } = this.table
     if (!sheet || !this.inside || this.lookingBack) return
     const end = ending(this.step, sheet, events, this.kept.after)
-    if (end !== null) {
-      this.keep({ after: end })
-      if (this.lastStep) this.finish()
-      else this.go(this.kept.step + 1)
-    } else if (this.step.until && strayed(this.step, sheet, events, Math.max(this.acted, this.kept.after))) {
+    if (end !== null) this.onward(end)
+    else if (this.step.until && strayed(this.step, sheet, events, Math.max(this.acted, this.kept.after))) {
       this.other = true
     }
     this.acted = events.at(-1)?.n ?? 0
+  }
+  /** What the step waits for can be seen. */
+  seen() {
+    if (this.inside && !this.lookingBack) this.onward(this.table.events.at(-1)?.n ?? 0)
+  }
+  private onward(after: number) {
+    this.keep({ after })
+    if (this.lastStep) this.finish()
+    else this.go(this.kept.step + 1)
   }
 
   private go(step: number) {
@@ -140,6 +156,6 @@ export class School {
   }
   private keep(change: Partial<Kept>) {
     this.kept = { ...this.kept, ...change }
-    localStorage.setItem(KEY, JSON.stringify(this.kept))
+    localStorage.setItem(placeOf(this.game), JSON.stringify(this.kept))
   }
 }

@@ -12,6 +12,8 @@ interface Settings {
   confirm: boolean
   /** sound, title and little picture call when it is one's turn */
   sound: boolean
+  /** of which strength opponents are, by game */
+  rivals: Record<string, string>
   name: string
   /** of a kept name */
   account: string | null
@@ -27,6 +29,7 @@ function first(): Settings {
     pace: 1,
     confirm: false,
     sound: true,
+    rivals: {},
     name: '',
     account: null,
     ...stored,

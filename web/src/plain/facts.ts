@@ -23,7 +23,7 @@ export interface Order {
   word: string
 }
 
-/** What a value is, so that it can be said. Data of a game, see kinds/. */
+/** What a value is, so that it can be said. Said by a game, see its face. */
 export interface Kind {
   /** it is the end of a message's id: `good-` */
   word?: string
@@ -32,32 +32,16 @@ export interface Kind {
   key?: string
   /** its entries stand in this order; more than one: lists in lists */
   by?: Order[]
-  /** it is a short phrase: see `phrases` */
-  phrase?: string
   /** it is a seat, or has one entry per seat */
   seat?: boolean
   /** it is a text of the rules */
   text?: boolean
   /** a time in milliseconds */
   ms?: boolean
-  /** goods in a grid: only how full it is */
-  packed?: boolean
-  /** tiles on numbered cells that the catalog places */
-  grid?: {
-    cells: string
-    thing: string
-    pieces: string
-    sides: string
-    cities?: string
-    /** the beginnings of the messages that name a piece, a side and a city */
-    word: string
-    side: string
-    city?: string
-    /** the group beside it whose points are told in the nearest cell too, their list, and the beginning of their words */
-    marks?: { in: string; list: string; word: string }
-  }
-  /** points near cells */
-  near?: { cells: string; word: string }
+  /** its game says it, from the value and the catalog */
+  say?: (value: any, catalog: Catalog) => string
+  /** its game makes a grid of places of it; `beside`: the group that it is in */
+  grid?: (value: any, catalog: Catalog, beside: Record<string, unknown>) => Cell[][]
   /** the message for what is not there, or not known */
   nil?: string
   /**
@@ -65,8 +49,8 @@ export interface Kind {
    * names by `key`, and its list that has one for each place
    */
   under?: { list: string; key: string; field: string }
-  /** it has a message `card-help-…` that says what it does */
-  help?: boolean
+  /** a word that an entry of this list of the catalog has at `key`: what that says is told, too */
+  help?: { list: string; key: string }
   /** its places have numbers */
   numbered?: boolean
   hide?: boolean
@@ -80,14 +64,10 @@ export interface Kinds {
   also?: string[]
   /** by path (`wagons.goods`) or by key (`good`) */
   values: Record<string, Kind>
-  /** patterns of phrases and the messages that say them, the first that fits; see phrase.ts */
-  phrases?: Record<string, Record<string, string>>
-  /** words of arguments inside phrases: `{side}` is the end of `side-…` */
-  parts?: Record<string, string>
   /** a race, in which each seat may have a `deadline` of its own */
   race?: boolean
-  /** actions that end a road for good: they ask once more, and no digit presses them */
-  ends?: string[]
+  /** actions that are for good: they ask once more, with the words of the game, and no digit presses them */
+  ends?: { verbs: string[]; ask: (board: any, seat: number, catalog: Catalog) => string; yes: string; no: string }
   /**
    * by verb: the list of the catalog that says what the first thing of an offer does, and the field of its entry that names
    * another; `from`: what stands before is in the label already */
@@ -108,5 +88,11 @@ export interface Kinds {
   /** letters that no message id can have */
   spelling?: Record<string, string>
 }
+
+/**
+ * Of a game that the page does not know: what its view calls `seats` has one entry for each of them, what it calls `turn` or `seat` is
+ * one. A word of it, `good: salt`, is said by the message `GAME-good-salt`, if the game has one.
+ */
+export const strange: Kinds = { seats: 'seats', values: { turn: { seat: true }, seat: { seat: true } } }
 
 export type Catalog = Record<string, any>

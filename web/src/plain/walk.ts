@@ -1,8 +1,6 @@
-// The board of any game as facts with names. Nothing here knows a game: what a value is comes from games/<game>/kinds.json, what it is
+// The board of any game as facts with names. Nothing here knows a game: what a value is comes from games/<game>, what it is
 // called from the locales. A value that nobody has described is shown as it is, so a new game can be played at once.
 import type { Catalog, Fact, Kind, Kinds, Order } from './facts'
-import { grid, near } from './grid'
-import { phrase } from './phrase'
 import { there, type Found } from './there'
 import type { Arg, Offer } from '../wire/types'
 import { has, say, seatName, tell } from '../words/words.svelte'
@@ -53,15 +51,14 @@ export class Walk {
     const how = this.at.kinds.about?.[act.split(' ')[0]]
     const id = on[0]?.split('.')[1]
     if (!how || id === undefined) return ''
-    const all = (list: string) => (this.at.catalog[list] as Fields[] | undefined) ?? []
-    const named = how.key ? all(how.list).find((entry) => entry[how.key!] === id) : all(how.list)[Number(id)]
+    const named = how.key ? this.all(how.list).find((entry) => entry[how.key!] === id) : this.all(how.list)[Number(id)]
     if (how.there && named) {
       const found = there(how.there, named as never, board as never, this.at.catalog, this.at.kinds.sides)
       if (!found.length) return how.nothing ? say(this.id(how.nothing)) : ''
       return found.map((part) => this.waits(part, how.there!.find(({ say }) => say === part.say)?.word)).join(' ')
     }
     const { field, list } = how.then ?? { field: '', list: how.list }
-    const entry = how.then && named ? all(list)[Number(named[field])] : named
+    const entry = how.then && named ? this.all(list)[Number(named[field])] : named
     const says = Array.isArray(entry?.says) ? entry.says.slice(how.from ?? 0) : []
     return says.map((text) => this.value(`catalog.${list}.says`, 'says', text)).join('. ')
   }
@@ -91,9 +88,9 @@ export class Walk {
     const all = Object.entries(beside).map(([k, v]): Part => [k, above + k, k, v])
     const said = this.sentence(`${slug(path)}-value`, [...all, ['value', path, key, value]])
     if (said !== null) return { ...head, kind: 'value', value: said }
-    if (kind.grid) return { ...head, kind: 'grid', rows: grid(kind.grid, value as never, this.at.catalog, beside) }
-    if (kind.packed) return { ...head, kind: 'value', value: packed(value as never) }
-    if (isFlat(value) || kind.by) return { ...head, kind: 'value', value: this.value(path, key, value) }
+    if (kind.grid) return { ...head, kind: 'grid', rows: kind.grid(value, this.at.catalog, beside) }
+    if (isFlat(value) || kind.by || (kind.say && isFields(value)))
+      return { ...head, kind: 'value', value: this.value(path, key, value) }
     if (Array.isArray(value)) return this.list(head, path, key, value, kind, beside)
     const facts = this.fields(value as Fields, path)
     return facts.length ? { ...head, kind: 'group', facts, folded: !!kind.fold } : null
@@ -120,8 +117,7 @@ export class Walk {
   /** What is printed on an empty place, if that counts. */
   private below({ under }: Kind, beside: Fields, path: string, entry: Json, n: number): string | null {
     if (!under || entry !== null) return null
-    const all = (this.at.catalog[under.list] as Fields[] | undefined) ?? []
-    const card = all.find((one) => one[under.key] === beside[under.key])
+    const card = this.all(under.list).find((one) => one[under.key] === beside[under.key])
     const printed = (card?.[under.field] as Fields[] | undefined)?.[n]
     return printed ? say(this.id(`${slug(path)}-under`), { says: { text: this.told(printed.says) } }) : null
   }
@@ -140,7 +136,7 @@ export class Walk {
     }))
   }
   private item(path: string, key: string, entry: Json, n: number, kind: Kind): string {
-    const text = isFields(entry) && !kind.near ? this.line(path, entry, n) : this.value(path, key, entry)
+    const text = isFields(entry) && !kind.say ? this.line(path, entry, n) : this.value(path, key, entry)
     return kind.seat && isFields(entry)
       ? say('plain-of-seat', { seat: { seat: n }, text: { text } }, this.at.names)
       : text
@@ -184,10 +180,12 @@ export class Walk {
     if (Array.isArray(value))
       return value.length ? value.map((v) => this.value(path, key, v)).join(', ') : say('plain-none')
     if (kind.text && isFields(value)) return tell(value as never, this.at.names)
-    if (isFields(value)) return kind.near ? near(kind.near, value as never, this.at.catalog) : this.line(path, value, 0)
-    return this.scalar(kind, value)
+    if (kind.say && value !== null) return kind.say(value, this.at.catalog)
+    if (isFields(value)) return this.line(path, value, 0)
+    return this.scalar(kind, value, `${this.at.game}-${key}-`)
   }
-  private scalar(kind: Kind, value: Json): string {
+  /** `own`: how the game's messages for such words begin, if it has any */
+  private scalar(kind: Kind, value: Json, own = ''): string {
     if (value === null) return say(kind.nil ?? 'plain-empty')
     if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no')
     if (typeof value === 'number') {
@@ -195,13 +193,10 @@ export class Walk {
       if (kind.card) return this.card(kind, value)
       return kind.ms ? say('plain-seconds', { s: Math.round(value / 100) / 10 }) : String(value)
     }
-    if (kind.phrase) {
-      const said = phrase(this.at.kinds, kind.phrase, String(value))
-      return say(said.id, said.args)
-    }
-    if (kind.word === undefined) return String(value)
-    const [name, help] = [this.word(kind.word, String(value)), `card-help-${kind.word}${String(value)}`]
-    return kind.help && has(help) ? say('plain-help', { name: { text: name }, help: { text: say(help) } }) : name
+    if (kind.word === undefined) return own && has(own + String(value)) ? say(own + String(value)) : String(value)
+    const name = this.word(kind.word, String(value))
+    const { list = '', key = '' } = kind.help ?? {}
+    return this.withLines(name, this.all(list).find((entry) => entry[key] === value)?.says)
   }
   private word(prefix: string, value: string): string {
     const spelt = Object.entries(this.at.kinds.spelling ?? {}).reduce((s, [from, to]) => s.replaceAll(from, to), value)
@@ -213,7 +208,7 @@ export class Walk {
     const id = String(card[kind.key ?? 'id'] ?? n)
     const name = { text: kind.word ? this.word(kind.word, id) : id }
     const message = this.id(`card-${kind.card}`)
-    if (!has(message)) return name.text
+    if (!has(message)) return this.withLines(name.text, card.says)
     const args: Record<string, Arg> = { name, id: { text: id } }
     for (const [key, value] of Object.entries(card)) {
       if (key === 'id') continue
@@ -221,9 +216,17 @@ export class Walk {
       args[key] = typeof value === 'number' ? value : { text: this.value(`catalog.${kind.card}.${key}`, key, value) }
       args[`${key}-is`] = { text: none ? 'none' : isFlat(value) ? String(value) : 'some' }
     }
-    const help = `card-help-${kind.word ?? ''}${id}`
-    args.help = { text: has(help) ? say(help) : '' }
     return say(message, args)
+  }
+  /** A card with what it does, as the catalog says it. */
+  private withLines(name: string, says: Json | undefined): string {
+    const lines = Array.isArray(says) ? says.map((text) => this.value('says', 'says', text)) : []
+    // Some lines are whole sentences.
+    const help = lines.join('. ').replaceAll('.. ', '. ')
+    return help ? say('plain-help', { name: { text: name }, help: { text: help } }) : name
+  }
+  private all(list: string): Fields[] {
+    return (this.at.catalog[list] as Fields[] | undefined) ?? []
   }
   /** Entries that stand in a known order; counts of nothing need not be told. */
   private ordered(kind: Kind, [order, ...inner]: Order[], list: Json[]): string {
@@ -265,10 +268,4 @@ export class Walk {
 
 function slug(path: string): string {
   return path.replaceAll(/[._]/g, '-')
-}
-
-/** How full a grid of goods is. */
-function packed(packing: { grid: [number, number]; goods: { place: string; cells: number[] }[] }): string {
-  const used = packing.goods.filter((g) => g.place === 'grid').reduce((n, g) => n + g.cells.length, 0)
-  return say('plain-packed', { used, all: packing.grid[0] * packing.grid[1] })
 }

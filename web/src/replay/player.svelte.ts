@@ -3,7 +3,7 @@ import { api } from '../wire/api'
 import type { Entry, Gone, Sheet } from '../wire/types'
 import { chairs } from '../lib/seats.svelte'
 import { TableStore } from '../table.svelte'
-import { roundAt, roundsOf } from './rounds'
+import { beginning, roundAt, roundsOf } from './rounds'
 
 export const speeds = [0.5, 1, 2, 4]
 /** How long a moment is shown at speed 1. */
@@ -12,7 +12,7 @@ const AHEAD = 4
 
 /** The moments at which a turn or a round begins: places in the list. */
 export function turnsOf(moments: readonly number[], events: readonly Entry[]): number[] {
-  const begins = events.filter((e) => ['turn', 'round', 'season'].includes(e.event?.what ?? '')).map((e) => e.n)
+  const begins = events.filter(({ event }) => event?.what === 'turn' || beginning(event)).map((e) => e.n)
   const places = begins.map((n) => moments.findIndex((seq) => seq >= n)).filter((place) => place >= 0)
   return [...new Set(places)].sort((a, b) => a - b)
 }
@@ -82,6 +82,7 @@ export class Player {
       if (this.seq !== seq) return
       this.table.sheet = { ...sheet, offers: [] }
       this.table.last = to === this.last
+      this.table.reached = this.reached(seq)
       this.table.events = this.events.filter((e) => e.n <= seq)
       this.table.gone = this.gone.filter((g) => g.after <= seq)
       this.table.narrow.set([])
@@ -131,6 +132,11 @@ export class Player {
       this.sheets.set(seq, known)
     }
     return known
+  }
+  /** The number of the round; before the first that was told, the one before that: a game may begin in the middle. */
+  private reached(seq: number): number {
+    const [first] = this.rounds
+    return roundAt(this.rounds, seq)?.round ?? (first ? first.round - 1 : (this.table.meta?.progress?.now ?? 0))
   }
   private latest(what: string): Entry | undefined {
     return this.events.filter((e) => e.n <= this.seq && e.event?.what === what).at(-1)

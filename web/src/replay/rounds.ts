@@ -1,20 +1,29 @@
-// The rounds of a game, or its seasons.
-import type { Entry } from '../wire/types'
+// The parts of a game: its rounds, or its seasons.
+import type { AnyEvent, Entry, Part } from '../wire/types'
 
 export interface Round {
   /** what the game calls it */
-  of: 'round' | 'season'
+  of: Part
   round: number
   seq: number
+}
+
+/** All that the house knows. */
+const parts: Record<Part, true> = { round: true, season: true, turn: true }
+const isPart = (what: string | undefined): what is Part => !!what && what in parts
+
+/** The part that begins with this event: an event that is called like it, and says its number. */
+export function beginning(event: AnyEvent | undefined): Omit<Round, 'seq'> | null {
+  const of = event?.what
+  const round = isPart(of) ? event?.[of] : undefined
+  return isPart(of) && typeof round === 'number' ? { of, round } : null
 }
 
 /** Where they begin, as the replay counts. */
 export function roundsOf(events: readonly Entry[]): Round[] {
   return events.flatMap(({ n, event }) => {
-    const of = event?.what
-    if (of !== 'round' && of !== 'season') return []
-    const round = event?.[of]
-    return typeof round === 'number' ? [{ of, round, seq: n }] : []
+    const part = beginning(event)
+    return part ? [{ ...part, seq: n }] : []
   })
 }
 /** The one in which a moment lies; none: before the first. */

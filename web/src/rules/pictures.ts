@@ -7,7 +7,7 @@ const drawn = import.meta.glob('../games/*/pictures/*.svg', { query: '?raw', imp
 >
 export type Drawings = Record<string, string>
 
-/** All drawings of a game, by name: `gate`, `1` to `5`, `wins`, and `wins-small` where a phone needs another. */
+/** All drawings of a game, by name: `gate`, `1` to `5`, `wins`, `wins-small` where a phone needs another, and `signs` that they use. */
 export async function drawings(game: string): Promise<Drawings> {
   const mine = Object.entries(drawn).filter(([path]) => path.startsWith(`../games/${game}/`))
   const all = mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.svg', ''), await load()] as const)

@@ -7,6 +7,8 @@ import type { Ahead, Offer } from '../wire/types'
 export class Basket<Board = any> {
   /** what lies in it, in the order in which it will be done */
   acts = $state.raw<readonly string[]>([])
+  /** what was put in most recently, wherever it lies */
+  latest = $state<string | null>(null)
   private seen = $state.raw<ReadonlyMap<string, Ahead<Board>>>(new Map())
   private question = ''
   private doing = $state(false)
@@ -25,6 +27,11 @@ export class Basket<Board = any> {
   /** How many baskets there are, and how many have all of this one in them and more. */
   ways = $derived(this.at(0)?.ways ?? null)
   waysLeft = $derived(this.after ? this.after.ways : null)
+  /**
+   * The last in it opens a question of its own, behind which nobody can look ahead: what is put in now is done before it, as far
+   * as it still follows then.
+   */
+  closes = $derived(this.sure && this.acts.length > 0 && this.asksElse())
   /** It is being done: what happens meanwhile is its own doing. */
   get busy(): boolean {
     return this.doing
@@ -34,13 +41,25 @@ export class Basket<Board = any> {
     return this.table.narrow.offers.some((offer) => verbOf(offer) === this.verb)
   }
 
+  private asksElse(): boolean {
+    return this.after?.sheet.prompt?.id !== this.table.sheet?.prompt?.id
+  }
   private at(n: number): Ahead<Board> | null {
     return this.seen.get(key(this.acts.slice(0, n))) ?? null
   }
   /** What would be put in by pointing at this thing. */
   next(thing: string): Offer | null {
-    const offers = this.after?.sheet.offers ?? []
-    return offers.find((offer) => verbOf(offer) === this.verb && offer.on.includes(thing)) ?? null
+    return this.further().find((offer) => offer.on.includes(thing) && (!this.closes || this.follows(offer))) ?? null
+  }
+  private further(): Offer[] {
+    const at = this.closes ? this.at(this.acts.length - 1) : this.after
+    return (at?.sheet.offers ?? []).filter((offer) => verbOf(offer) === this.verb)
+  }
+  private with({ act }: Offer): string[] {
+    return this.closes ? [...this.acts.slice(0, -1), act, this.acts.at(-1)!] : [...this.acts, act]
+  }
+  private follows(offer: Offer): boolean {
+    return this.seen.has(key(this.with(offer)))
   }
   count(thing: string): number {
     return this.lines.filter((offer) => offer.on.includes(thing)).length
@@ -51,7 +70,9 @@ export class Basket<Board = any> {
   }
   add(thing: string) {
     const offer = this.next(thing)
-    if (offer && !this.doing) this.put([...this.acts, offer.act])
+    if (!offer || this.doing) return
+    this.latest = offer.act
+    this.put(this.with(offer))
   }
   /** Takes out the one of these that was put in last. */
   remove(thing: string) {
@@ -87,6 +108,13 @@ export class Basket<Board = any> {
       if (!found && n === 0) return
       if (!found || found.known < n) return this.put(acts.filter((_, i) => i !== n - 1))
       this.seen = new Map(this.seen).set(key(part), found)
+    }
+    for (const offer of this.closes ? this.further() : []) {
+      const part = this.with(offer)
+      if (this.seen.has(key(part))) continue
+      const found = await this.table.ahead(part, this.verb)
+      if (question !== this.question || acts !== this.acts) return
+      if (found?.known === part.length) this.seen = new Map(this.seen).set(key(part), found)
     }
   }
 

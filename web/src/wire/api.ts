@@ -43,6 +43,12 @@ export const api = {
   games: () => call<{ games: Shelf[] }>('GET', '/games'),
   catalog: (game: string, options: Record<string, unknown>) =>
     call<Record<string, unknown>>('POST', `/games/${game}/catalog`, { options }),
+  /** what players read of a game, as the house has it */
+  words: async (game: string, lang: string): Promise<string> => {
+    const reply = await fetch(`/api/games/${game}/words/${lang}`)
+    if (!reply.ok) throw new Refused({ kind: 'unreachable', message: `${reply.status}` })
+    return reply.text()
+  },
   tables: () => call<{ tables: Meta[] }>('GET', '/tables'),
   table: (id: string) => call<Meta>('GET', `/tables/${id}`),
   mine: (seats: { id: string; secret: string }[], account?: string) =>

@@ -17,6 +17,7 @@ export type {
   Offer,
   Opening,
   OptionSpec,
+  Part,
   Place,
   Plan,
   Rematch,
@@ -53,7 +54,8 @@ export interface Entry<Event = house.AnyEvent> extends Omit<house.Entry, 'event'
   event?: Event
 }
 
-/** Why something was refused; some kinds say more. */
-export interface Problem extends house.Problem {
+/** Why something was refused; some kinds say more. The page has one of its own, and a newer house may have others. */
+export interface Problem extends Omit<house.Problem, 'kind'> {
+  kind: house.Kind | 'unreachable' | (string & {})
   [more: string]: unknown
 }

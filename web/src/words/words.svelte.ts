@@ -1,17 +1,33 @@
 // What players read. The rules only name messages; the words are in locales/, one folder per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from '../wire/api'
 import type { Arg, Entry, Problem, Text } from '../wire/types'
 
 export const languages = ['en', 'hu'] as const
 export type Lang = (typeof languages)[number]
 
-const files = import.meta.glob('../../../locales/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->
+// What the terminal and the house's own programs say never comes to a browser.
+const files = import.meta.glob(
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/*-terminal.ftl',
+    '!../../../locales/*/{automaton,caravan,guide,server}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+) as Record<string, () => Promise<string>>
 
+/** What a file is called that the house has, because this page was built without it: `served:` and a game. */
+export const SERVED = 'served:'
 const loaded = new Map<string, Promise<void>>()
-const wanted = new Set(['web', 'table'])
+function fetched(lang: Lang, name: string): (() => Promise<string>) | undefined {
+  if (!name.startsWith(SERVED)) return files[`../../../locales/${lang}/${name}.ftl`]
+  // Without them the table can still be played; whoever wants them next asks again.
+  const unanswered = () => (loaded.delete(`${lang}/${name}`), '')
+  return () => api.words(name.slice(SERVED.length), lang).catch(unanswered)
+}
+/** What the house says of each game comes with its own words. */
+const ofGames = Object.keys(files).flatMap((path) => /locales.en.(.+-house)\.ftl$/.exec(path)?.[1] ?? [])
+const wanted = new Set(['web', 'table', ...ofGames])
 const bundles = Object.fromEntries(
   languages.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
 ) as Record<Lang, FluentBundle>
@@ -19,24 +35,26 @@ const bundles = Object.fromEntries(
 /** Grows whenever words arrive or the language changes, so that whatever reads words is drawn again. */
 const state = $state({ lang: 'en' as Lang, version: 0 })
 
-/** Loads these files (`web`, `merchants`) of a language, each once. */
+/** Loads these files (`web`, `table`) of a language, each once. */
 export async function load(lang: Lang, names: string[]) {
   for (const name of names) wanted.add(name)
   await Promise.all(
-    names.map((name) => {
-      const key = `${lang}/${name}`
-      const found = files[`../../../locales/${key}.ftl`]
-      if (!found) return
-      if (!loaded.has(key))
-        loaded.set(
-          key,
-          found().then((text) => {
-            bundles[lang].addResource(new FluentResource(text), { allowOverrides: true })
-            state.version++
-          }),
-        )
-      return loaded.get(key)
-    }),
+    names
+      .flatMap((name) => (name === 'web' ? [name, ...ofGames] : name))
+      .map((name) => {
+        const key = `${lang}/${name}`
+        const found = fetched(lang, name)
+        if (!found) return
+        if (!loaded.has(key))
+          loaded.set(
+            key,
+            found().then((text) => {
+              bundles[lang].addResource(new FluentResource(text), { allowOverrides: true })
+              state.version++
+            }),
+          )
+        return loaded.get(key)
+      }),
   )
 }
 export function speak(lang: Lang) {
@@ -67,10 +85,17 @@ export function has(id: string): boolean {
 }
 /** A line of the log; `null` if the entry is not worth one. `you`: the reader's seat, to be spoken to. */
 export function line(entry: Entry, names: readonly string[], you: number | null = null): string | null {
-  if (entry.tale) return tell(toYou(entry.tale, you), names)
+  if (entry.tale) {
+    const said = toYou(entry.tale, you)
+    return tell(said, said === entry.tale ? withYou(names, you) : names)
+  }
   if (entry.forced) return say('news-forced', { seat: entry.forced as Arg }, names)
   if (entry.undone) return tell(toYou({ id: 'news-undone', args: { seat: entry.undone as Arg } }, you), names)
   return null
+}
+/** Where a game has no words for speaking to the reader, their name says that it is they. */
+export function withYou(names: readonly string[], you: number | null): readonly string[] {
+  return names.map((name, seat) => (seat === you && name ? say('seat-you', { name: { text: name } }) : name))
 }
 /** The same said to the reader, if it is about them and there are words for it. */
 function toYou(text: Text, you: number | null): Text {

@@ -118,5 +118,13 @@ test('a hint beside the board cuts no rival, and what it offers is in sight', as
   await settle(me.page)
   assert.deepEqual(await outOfSight(me.page, '.rail .players'), [])
   assert.deepEqual(await outOfSight(me.page, '.advice .do'), [])
+  // Escape closes one thing at a time: the keys that lie on top, then the hint.
+  await me.page.keyboard.press('?')
+  await me.page.locator('dialog[open]').waitFor()
+  await me.page.keyboard.press('Escape')
+  await me.page.locator('dialog[open]').waitFor({ state: 'detached' })
+  assert.equal(await me.page.locator('section.advice').count(), 1)
+  await me.page.keyboard.press('Escape')
+  await me.page.locator('section.advice').waitFor({ state: 'detached' })
   faultless(me)
 })

@@ -150,9 +150,11 @@ test('a hint, and where a game turned', async () => {
 })
 test('learn', async () => {
   await both('/learn', 'main h1')
-  const someone = await look('/learn', 'main h1', { lang: 'hu' })
-  await someone.page.locator('main button.prime').click()
-  await someone.page.locator('.wagon').first().waitFor()
-  await clean(someone.page, 'a lesson')
-  await someone.close()
+  for (const game of ['merchants', 'silk-road', 'now-or-never']) {
+    const someone = await look('/learn', 'main h1', { lang: 'hu' })
+    await someone.page.locator(`[data-school=${game}]`).click()
+    await someone.page.locator('.prompt').first().waitFor()
+    await clean(someone.page, `a lesson of ${game}`)
+    await someone.close()
+  }
 })

@@ -1,7 +1,7 @@
 // Several goods at once: chosen in a basket, paid as a sum, packed as it was shown.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atHome, decide, enter, faultless, fits, settle, until, words } from './help.mjs'
+import { atHome, decide, enter, faultless, fits, openTable, settle, until, words } from './help.mjs'
 import { moment } from './moments.mjs'
 
 const home = atHome()
@@ -97,6 +97,40 @@ test('what does not fit is said before, and asked about afterwards', async () =>
   await note.waitFor()
   await buy(page).click()
   await until(heard, 'the question what goes', (h) => h.sheet.board.step === 'place-good')
+  faultless(me)
+})
+
+for (const first of ['staff', 'book'])
+  test(`what has no room is bought last, whichever is chosen first: ${first}`, async () => {
+    const market = { armor: 1, weapon: 1, potion: 1, staff: 1, book: 1 }
+    const mine = { coins: 4, goods: ['staff', 'instrument', 'instrument', 'armor', 'weapon'] }
+    const scene = { round: 3, turn: 0, doing: [{ step: 'bazaar' }], wheel: 'armor', market, seats: [mine, {}] }
+    const table = await openTable(home.house, { chairs: ['me', 'me'], practice: true, scene })
+    const me = await home.guest({ seats: { [table.id]: { seats: table.seats[table.id].seats.slice(0, 1) } } })
+    await enter(me, table.path)
+    const { page, heard } = me
+    await put(me, first)
+    const left = page.locator('.goods header p')
+    if (first === 'staff')
+      await page.getByText(me.say('merchants-bazaar-asks', { good: me.say('good-staff') })).waitFor()
+    assert.notEqual(await left.innerText(), me.say('many-ways-more', { n: 0 }))
+    await page.locator(`.rows [data-thing="market.${first === 'staff' ? 'book' : 'staff'}"]:enabled`).waitFor()
+    await put(me, first === 'staff' ? 'book' : 'staff')
+    await page.locator('.acts .prime[data-act="buy book; buy staff"]:enabled').waitFor()
+    assert.equal(await total(page), 2)
+    await buy(page).click()
+    await until(heard, 'the question what goes', (h) => h.sheet.board.step === 'place-good')
+    faultless(me)
+  })
+
+test('a basket in Hungarian on a tablet: five places in a row, the sum unbroken', async () => {
+  const me = await shopper('three', { width: 768, height: 1024, touch: true, lang: 'hu' })
+  const tops = await me.page
+    .locator('.basket .items li')
+    .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top))
+  assert.equal(new Set(tops).size, 1)
+  const { height } = await me.page.locator('.basket .total b').boundingBox()
+  assert.ok(height < 30, `${height}`)
   faultless(me)
 })
 

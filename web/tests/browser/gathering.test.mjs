@@ -59,7 +59,7 @@ test('whoever leaves goes home, and is not told that they were sent away', async
     })
   }, bob.say('removed-title'))
   await button(bob, 'menu-leave').click()
-  await bob.page.getByText(bob.say('home-mine-none')).waitFor()
+  await bob.page.getByText(bob.say('home-pitch')).waitFor()
   assert.equal(await bob.page.evaluate(() => window.sent), undefined)
   await anna.page.getByText(anna.say('wait-free', { n: 2 })).waitFor()
   faultless(anna, bob)
@@ -92,7 +92,7 @@ test('a table that is closed says so to everybody, now and later', async () => {
   }
   assert.deepEqual([...(await keys(anna)), ...(await keys(bob))], [])
   await bob.page.getByRole('link', { name: bob.say('lost-home') }).click()
-  await bob.page.getByText(bob.say('home-mine-none')).waitFor()
+  await bob.page.getByText(bob.say('home-pitch')).waitFor()
   await Promise.all([anna, bob, late].map((someone) => someone.close()))
 })
 

@@ -5,14 +5,14 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before } from 'node:test'
 import { createInterface } from 'node:readline'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { chromium } from 'playwright-core'
 
 const here = (path) => new URL(path, import.meta.url).pathname
-const program = process.env.CARAVAN_PROGRAM ?? here('../../../target/debug/caravan')
+const caravan = process.env.CARAVAN_PROGRAM ?? here('../../../target/debug/caravan')
 const web = process.env.CARAVAN_WEB ?? here('../../dist')
 
 // ---- words: tests find buttons by what players read ----
@@ -33,6 +33,8 @@ export function words(id, args = {}, lang = 'en') {
   return bundle(lang).formatPattern(message.value, args)
 }
 
+export const has = (id, lang = 'en') => !!bundle(lang).getMessage(id)
+
 /**
  * Screens that come at many sizes are read in one language each, in the other at the next size and table; with SOAK=1
  * (`cargo xtask test --soak`) in both. Is this one read in this language?
@@ -42,9 +44,10 @@ export const reads = (lang, ...numbers) =>
 
 // ---- the house ----
 
-/** Starts `caravan serve` with a database of its own. */
-export async function openHouse({ pause = 0, more = [] } = {}) {
-  assert.ok(existsSync(program), `${program} is not there: cargo build, or CARAVAN_PROGRAM`)
+/** Starts `caravan serve` with a database of its own. `named`: another program that was built beside it. */
+export async function openHouse({ pause = 0, more = [], named } = {}) {
+  const program = named ? join(dirname(caravan), named) : caravan
+  assert.ok(existsSync(program), `${program} is not there: cargo build --workspace, or CARAVAN_PROGRAM`)
   assert.ok(existsSync(join(web, 'index.html')), `${web} has no page: npm run build, or CARAVAN_WEB`)
   const data = mkdtempSync(join(tmpdir(), 'caravan-browser-'))
   const flags = ['--address', '127.0.0.1:0', '--data', data, '--web', web, '--bot-pause', String(pause), '--unlimited']
@@ -88,12 +91,15 @@ export async function openHouse({ pause = 0, more = [] } = {}) {
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 /** Without the windows and menus of its own it is the same browser, and opens a page in half the time. */
-const browser = ['chromium-headless-shell', 'chromium']
-  .map((name) => `/usr/bin/${name}`)
-  .find((path) => existsSync(path))
+const browser = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  here('../../../target/browser/chromium'),
+].find((path) => existsSync(path))
 export function openBrowser() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? browser ?? '/usr/bin/chromium',
+    executablePath:
+      process.env.CHROMIUM ?? browser ?? assert.fail('there is no Chromium here: cargo xtask test brings one'),
     // letters as wide as in the whole browser
     args: [...quiet, '--disable-sync', '--no-first-run', '--font-render-hinting=none'],
   })
@@ -167,6 +173,8 @@ function listen(page) {
     frames: [],
     answers: 0,
     refused: [],
+    /** names of frames that only ask how it would be */
+    asked: new Set(),
     errors: [],
     sockets: 0,
   })
@@ -176,6 +184,10 @@ function listen(page) {
   page.on('console', (line) => line.type() === 'error' && heard.errors.push(line.text()))
   page.on('websocket', (socket) => {
     heard.sockets++
+    socket.on('framesent', ({ payload }) => {
+      const { ahead } = JSON.parse(String(payload))
+      if (ahead) heard.asked.add(ahead.id)
+    })
     socket.on('framereceived', ({ payload }) => {
       heard.frames.push(String(payload))
       if (String(payload).startsWith('{"now"')) heard.now = String(payload)
@@ -189,7 +201,8 @@ function hear(heard, message) {
   if (message.meta) heard.meta = message.meta
   if (message.now) [heard.sheet, heard.lasting] = [message.now.sheet, message.now.lasting]
   if (message.done || message.no) heard.answers++
-  if (message.no) heard.refused.push(message.no)
+  // What was only asked about, and cannot be, is no refusal of something done.
+  if (message.no && !heard.asked.has(message.no.id)) heard.refused.push(message.no)
   heard.emit('news')
 }
 
@@ -275,7 +288,10 @@ const intoBasket = (sheet, offer) => sheet.board?.step === 'bazaar' && verbOf(of
 /** Is one offer left after these things, and does the click on the last of them do it at once? */
 function doneBy({ sheet, lasting }, things, verb) {
   const fits = (o) => (!verb || verbOf(o) === verb) && things.every((thing) => o.on.includes(thing))
-  const left = sheet.offers.filter(fits)
+  const all = sheet.offers.filter(fits)
+  // What may be done at any time is no answer, as long as something is.
+  const answers = all.filter((o) => !o.anytime)
+  const left = answers.length ? answers : all
   return things.length > 0 && left.length === 1 && !lasting.includes(left[0].act)
 }
 
@@ -308,7 +324,11 @@ export async function decide(someone, { choose = first, touch = false } = {}) {
   const done = () => !someone.confirm && doneBy({ sheet: before, lasting }, things, ofVerb)
   for (const thing of offer.on) {
     if (done() || (await shown())) break
-    const lit = page.locator(`[data-thing="${thing}"][data-light=lit]`).filter({ visible: true })
+    const own = page
+      .locator(`[data-thing="${thing}"]:is([data-light=lit], [data-light=pilot])`)
+      .filter({ visible: true })
+    // What may be done at any time has a button in the strip as well.
+    const lit = (await own.count()) ? own : page.locator(`[data-chip="${thing}"]:visible`)
     if (!(await lit.count())) continue
     await tap(lit.first(), thing)
     if (intoBasket(before, offer)) await page.locator(`.prime[data-act="${offer.act}"]:enabled`).waitFor()

@@ -92,8 +92,21 @@ test('the plain view, a slow clock, the end of a game, a replay, the first page 
     await anna.page.locator('h1').first().waitFor()
     await measured(anna, path.replace(over.id, 'ID'))
   }
-  const reader = await home.guest({ seats: table.seats, plain: true, motion: 'no-preference' })
-  await enter(reader, table.path)
-  await measured(reader, 'the plain view')
-  await Promise.all([anna.close(), reader.close()])
+  await anna.close()
+})
+
+test('a table of any game that waits for somebody costs nothing, drawn or plain', async () => {
+  const { games } = await home.api('GET', '/games')
+  assert.ok(games.length > 2, 'the house has its games')
+  for (const { game } of games) {
+    const table = await openTable(home.house, { game, chairs: ['me', { bot: 'random' }] })
+    for (const plain of [false, true]) {
+      const reader = await home.guest({ seats: table.seats, plain, motion: 'no-preference' })
+      await enter(reader, table.path)
+      await until(reader.heard, 'a question', ({ sheet }) => sheet.must.includes(sheet.you))
+      await settle(reader.page)
+      await measured(reader, `${game}${plain ? ', plain' : ''}`)
+      await reader.close()
+    }
+  }
 })

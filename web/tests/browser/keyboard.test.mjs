@@ -37,8 +37,11 @@ test('a game in the plain view by keyboard alone', async (t) => {
   const anna = await home.guest({ name: 'Anna' })
   const { page, heard, say } = anna
   await page.goto('/')
-  await page.getByRole('button', { name: say('home-play') }).waitFor()
-  await tabTo(anna, 'button.prime')
+  await page
+    .getByRole('button', { name: say('home-play') })
+    .first()
+    .waitFor()
+  await tabTo(anna, 'button.play')
   await page.keyboard.press('Enter')
   await until(heard, 'a table', (h) => h.sheet)
   await page.locator('.opener').waitFor()

@@ -94,7 +94,7 @@ test('`?` shows the keys of the page where one is, and Escape gives the place ba
     const { page, say } = anna
     for (const [path, here, hint] of [
       [table.path, '.prompt h1', true],
-      ['/', 'button.prime', false],
+      ['/', 'button.play', false],
     ]) {
       await page.goto(path)
       await page.locator(here).first().waitFor()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atHome, drawn, enter, faultless, finished, fits, myTurn, openTable, settle, until } from './help.mjs'
+import { outOfSight } from './seen.mjs'
 
 const home = atHome()
 
@@ -10,8 +11,12 @@ test('a first game begins with one’s own turn, says what counts, and lesson 1 
     const anna = await home.guest({ lang })
     const { page, heard, say } = anna
     await page.goto('/')
-    await page.getByRole('link', { name: say('home-lesson') }).waitFor()
-    await page.getByRole('button', { name: say('home-play') }).click()
+    for (const game of ['merchants', 'silk-road', 'now-or-never'])
+      await page.locator(`a[href="/learn?game=${game}&lesson=1"]`, { hasText: say('home-lesson') }).waitFor()
+    await page
+      .getByRole('button', { name: say('home-play') })
+      .first()
+      .click()
     await drawn(anna)
     assert.equal(heard.you, 0)
     await until(heard, 'my turn', () => myTurn(anna))
@@ -22,7 +27,10 @@ test('a first game begins with one’s own turn, says what counts, and lesson 1 
     await page.getByText(say('learn-turn-welcome')).waitFor()
     // Whoever has played is not offered it again.
     await page.goto('/')
-    await page.getByRole('button', { name: say('home-play') }).waitFor()
+    await page
+      .getByRole('button', { name: say('home-play') })
+      .first()
+      .waitFor()
     assert.equal(await page.getByRole('link', { name: say('home-lesson') }).count(), 0)
     faultless(anna)
     await anna.close()
@@ -83,7 +91,9 @@ test('the purse says what one would score, in step with the house, and nobody el
 })
 
 test('a house that does not answer is not a house where nobody plays', async () => {
-  const anna = await home.guest({})
+  // Whoever sits somewhere has a list of games of their own.
+  const { seats } = await openTable(home.house, {})
+  const anna = await home.guest({ seats })
   const { page, say } = anna
   await page.route('**/api/**', (route) => route.abort())
   for (const path of ['/', '/games']) {
@@ -138,6 +148,7 @@ test('what counts is said to whoever is new, also at a friend’s table, and nev
     .getByRole('button', { name: say('wait-sit') })
     .first()
     .click()
+  await until(bob.heard, 'a chair', ({ meta }) => meta?.chairs.every(({ kind }) => kind === 'person'))
   await home.api('POST', `/tables/${table.id}/start`, {}, table.host)
   const goal = page.getByText(say('bar-first'))
   await goal.waitFor()
@@ -157,8 +168,57 @@ test('the table of a lesson is called by what it is, also when a link leads ther
     const me = await home.guest({ lang })
     await me.page.goto('/learn?lesson=1')
     await until(me.heard, 'the table of the lesson', (h) => h.meta)
-    assert.equal(me.heard.meta.name, me.say('learn-title'))
+    assert.equal(me.heard.meta.name, me.say('learn-merchants-title'))
     faultless(me)
     await me.close()
   }
+})
+
+test('the end: the score sheet stays clear of the way back, and a phone rolls it as one', async () => {
+  const over = await finished(home, { chairs: ['me', { bot: 'greedy' }, { bot: 'greedy' }] })
+  const wide = await home.guest({ seats: over.seats, width: 1280, height: 800 })
+  await wide.page.goto(over.path)
+  const sheet = wide.page.getByRole('button', { name: wide.say('drawn-sheet') })
+  await sheet.waitFor({ timeout: 60_000 })
+  await sheet.click()
+  const back = await wide.page.locator('.end .swap').boundingBox()
+  const rolls = await wide.page.locator('.end .whole').boundingBox()
+  assert.ok(back.y + back.height <= rolls.y + 1, 'the way back lies on what rolls')
+  assert.deepEqual(await outOfSight(wide.page, '.end .whole table'), [])
+  const phone = await home.guest({ seats: over.seats, width: 360, height: 740, touch: true })
+  await phone.page.goto(over.path)
+  await phone.page.locator('.turned .chart').waitFor({ timeout: 60_000 })
+  await settle(phone.page)
+  const within = await phone.page
+    .locator('.end')
+    .evaluate(
+      (e) =>
+        [...e.querySelectorAll('*')].filter(
+          (at) => at.scrollHeight > at.clientHeight + 8 && /auto|scroll/.test(getComputedStyle(at).overflowY),
+        ).length,
+    )
+  assert.equal(within, 0, 'a box that rolls inside what rolls')
+  faultless(wide, phone)
+})
+
+test('on a phone what is said to newcomers leaves the table its room', async () => {
+  const me = await home.guest({ width: 360, height: 740, touch: true })
+  await me.page.goto('/')
+  await me.page
+    .getByRole('button', { name: me.say('home-play') })
+    .first()
+    .click()
+  await me.page.locator('.bars .first').waitFor()
+  await drawn(me)
+  const { height } = await me.page.locator('.bars .first').boundingBox()
+  assert.ok(height < 92, `${height} pixels`)
+  // What a hint points at stays in sight beside it.
+  await until(me.heard, 'my turn', () => myTurn(me))
+  await me.page.locator('.prompt button.hint').tap()
+  await me.page.locator('.advice .do button').last().tap()
+  await me.page.waitForTimeout(600)
+  const [dice, pane] = [me.page.locator('main [data-light=chosen]').first(), me.page.locator('main')]
+  const [a, b] = [await dice.boundingBox(), await pane.boundingBox()]
+  assert.ok(a.y >= b.y - 1 && a.y + a.height <= b.y + b.height + 1, JSON.stringify([a, b]))
+  faultless(me)
 })

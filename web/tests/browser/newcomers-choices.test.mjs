@@ -13,7 +13,7 @@ const looks = [
 for (const look of looks)
   test(`heroes and quests say what they bring (${look.lang}, ${look.width}×${look.height})`, async () => {
     const table = await openTable(home.house, { game: 'now-or-never', chairs: ['me', { bot: 'greedy' }], options: {} })
-    const anna = await home.guest({ seats: table.seats, ...look })
+    const anna = await home.guest({ seats: table.seats, plain: true, ...look })
     const { page, heard } = anna
     await enter(anna, table.path)
     const tried = new Set()

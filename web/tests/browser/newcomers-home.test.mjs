@@ -15,14 +15,14 @@ const looks = [
 for (const look of looks)
   for (const game of ['silk-road', 'now-or-never'])
     test(`${game} begins with one click on the first page (${look.lang}, ${look.width}×${look.height})`, async () => {
-      const guest = await home.guest(look)
+      const guest = await home.guest({ ...look, plain: true })
       const { page, heard, say } = guest
       await page.goto('/')
       const begin = page.getByRole('button', { name: say(`game-${game}`) })
       await begin.waitFor()
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/home-${look.width}-${look.lang}.png` })
       assert.ok(await begin.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight), 'it is in sight')
-      assert.deepEqual(await unseen(page, '.pitch'), [])
+      assert.deepEqual(await unseen(page, '.gates'), [])
       await begin.click()
       await drawn(guest)
       assert.equal(heard.meta.game, game)

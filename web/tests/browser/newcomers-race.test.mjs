@@ -12,7 +12,7 @@ const looks = [
 
 for (const look of looks)
   test(`whoever arrives is asked once more, and sees whose time still runs (${look.lang}, ${look.width})`, async () => {
-    const { anna, bob } = await pair(home, { game: 'silk-road', options: {}, wishes: look })
+    const { anna, bob } = await pair(home, { game: 'silk-road', options: {}, wishes: { ...look, plain: true } })
     const { page, heard, say } = anna
     for (const person of [anna, bob]) await person.page.locator('button[data-act=ready]').click()
     await until(heard, 'the signal', () => stage(anna) === 'building', 15_000)
@@ -64,7 +64,7 @@ for (const look of looks)
   })
 
 test('where nobody’s time runs, the page says so', async () => {
-  const { anna, bob } = await pair(home, { game: 'silk-road', options: { clock: 'off' } })
+  const { anna, bob } = await pair(home, { game: 'silk-road', options: { clock: 'off' }, wishes: { plain: true } })
   const { page, heard, say } = anna
   const begin = page.locator('button[data-act=begin], button[data-act=ready]')
   await begin.click()

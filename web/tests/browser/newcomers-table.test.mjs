@@ -169,12 +169,13 @@ test('no moon behind a second row of travellers', async () => {
   await leaves(me)
 })
 
-test('the wagons of the first page stand beside what can be chosen there', async () => {
+test('the pictures of the first page stand beside what can be chosen there', async () => {
   for (const lang of ['en', 'hu']) {
     const me = await home.guest({ lang })
     const { page } = me
     await page.goto('/')
     await page.locator('.strength option').nth(1).waitFor({ state: 'attached' })
+    await page.locator('.gate .arch svg').nth(2).waitFor()
     for (const [width, height] of [
       [1024, 768],
       [1180, 800],
@@ -184,10 +185,13 @@ test('the wagons of the first page stand beside what can be chosen there', async
     ]) {
       await page.setViewportSize({ width, height })
       const box = (e) => e.getBoundingClientRect().toJSON()
-      const field = await page.locator('.strength select').evaluate(box)
-      const wagons = await page.locator('.scene .canvas').all()
-      assert.equal(wagons.length, 2)
-      for (const wagon of wagons) assert.ok(apart(await wagon.evaluate(box), field), `${lang} ${width}`)
+      const pictures = await page.locator('.gate .arch').all()
+      assert.equal(pictures.length, 3)
+      const fields = await page.locator('.gate :is(.strength, .play, .friends)').all()
+      assert.equal(fields.length, 9)
+      for (const picture of pictures)
+        for (const field of fields)
+          assert.ok(apart(await picture.evaluate(box), await field.evaluate(box)), `${lang} ${width}`)
     }
     await leaves(me)
   }

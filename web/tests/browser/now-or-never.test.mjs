@@ -19,7 +19,7 @@ async function hinted({ page, say }) {
 for (const lang of ['en', 'hu'])
   test(`a season of Now or Never by clicking (${lang})`, async () => {
     const table = await openTable(home.house, { game: 'now-or-never', chairs: ['me', { bot: 'greedy' }], options: {} })
-    const anna = await home.guest({ seats: table.seats, lang })
+    const anna = await home.guest({ seats: table.seats, lang, plain: true })
     const { page, heard } = anna
     await enter(anna, table.path)
     const asked = (h) => h.sheet.must.includes(0) || h.sheet.board.phase === 'over'

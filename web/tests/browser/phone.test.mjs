@@ -52,7 +52,8 @@ for (const { width, height, lang, theme } of [
     await until(heard, 'my turn', () => myTurn(anna))
     await page.locator('nav.tabs').waitFor()
     for (const tab of tabs) {
-      const button = page.locator('nav.tabs').getByRole('button', { name: say(`merchants-board-tab-${tab}`) })
+      const word = tab === 'wagon' ? 'merchants-board-tab-wagon' : `drawn-tab-${tab}`
+      const button = page.locator('nav.tabs').getByRole('button', { name: say(word) })
       await button.tap()
       assert.equal(await button.getAttribute('aria-pressed'), 'true')
       await settle(page)
@@ -115,8 +116,12 @@ test('360 wide: the strength of opponents, what is said, and every dear choice c
     const anna = await home.guest({ seats: over.seats, lang, width: 360, height: 740, touch: true })
     const { page } = anna
     await page.goto('/')
-    const field = await page.locator('.strength select').boundingBox()
-    assert.ok(field.x + field.width <= 360, `${lang}: the field ends at ${field.x + field.width}`)
+    await page.locator('.strength option').first().waitFor({ state: 'attached' })
+    for (const strength of await page.locator('.strength select').all()) {
+      const field = await strength.boundingBox()
+      assert.ok(field.x + field.width <= 360, `${lang}: the field ends at ${field.x + field.width}`)
+    }
+    assert.deepEqual(await unseen(page, '.strength'), [], lang)
     await page.goto(over.path)
     await page.locator('.turned .chart').waitFor({ timeout: 300_000 })
     await settle(page)

@@ -108,7 +108,7 @@ test('replay', async () => {
 test('learn', async () => {
   const someone = await home.guest({ name: 'Ilka' })
   await someone.page.goto('/learn')
-  await someone.page.locator('main button.prime').click()
+  await someone.page.locator('main button.prime').first().click()
   await someone.page.locator('.wagon').first().waitFor()
   await picture(someone, 'learn', ['main', '.guide', '.wagon'])
 })

@@ -235,7 +235,10 @@ test('a name that somebody keeps is changed where it was refused', async () => {
     const { page } = me
     await page.goto(path)
     const play = path === '/' ? 'home-play' : 'create-open-table'
-    await page.getByRole('button', { name: me.say(play) }).click()
+    await page
+      .getByRole('button', { name: me.say(play) })
+      .first()
+      .click()
     const field = page.getByLabel(me.say('name-another'))
     await field.waitFor()
     assert.equal(await page.getByRole('button', { name: me.say('name-go-on') }).isEnabled(), false)

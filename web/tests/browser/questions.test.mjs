@@ -1,5 +1,5 @@
 // Every kind of question of every game, at every size, in both languages: nothing of the table is cut, covered or broken inside
-// a word. The kinds come from the types of the games, by way of fixtures/questions.json (crates/games/tests/all/questions.rs).
+// a word. The kinds come from the types of the games, by way of fixtures/questions.json (crates/shelf/tests/all/questions.rs).
 // Each size of each question is read in one language in the normal run, in the other at the next question; with SOAK=1
 // (`cargo xtask test --soak`) in both. QUESTIONS=Act,Bazaar looks at these only; REPORT=file writes down all that was found.
 import assert from 'node:assert/strict'
@@ -122,25 +122,25 @@ async function list(faults, reader, what) {
   await settle(page)
   lists++
   const n = await page.locator('section.all [data-act]').count()
-  if (n !== heard.sheet.offers.length) note(faults, [`a list with ${n} answers`], what)
+  if (n !== heard.sheet.offers.filter((o) => !o.anytime).length) note(faults, [`a list with ${n} answers`], what)
   note(faults, await unseen(page, 'section.all'), `${what}, list`)
   note(faults, await unanswered(reader, { ask: 'section.all h2', answers: 'section.all [data-act]' }), `${what}, list`)
   await page.locator('section.all button.back').dispatchEvent('click')
   await page.locator('section.all').waitFor({ state: 'detached' })
   await settle(page)
 }
-async function everySize(faults, reader, what, more, nth = 0) {
+async function everySize(faults, reader, what, more, nth = 0, of = merchants) {
   const seen = async (size, where) => {
     const screen = `${what} ${size.join('×')} ${where}`
-    await check(faults, reader, screen, '.merchants', '.log')
-    if (more) await own(faults, reader, screen, size[0] >= 1180)
+    await check(faults, reader, screen, of.root, '.log')
+    if (more && of.own) await of.own(faults, reader, screen, size[0] >= 1180)
   }
   for (const [i, size] of sizes.entries()) {
     if (!reads(reader.lang, i, nth)) continue
     await resize(reader, size)
     // The other table is fetched when it is needed for the first time.
     await reader.page
-      .locator(size[0] >= 1180 ? '.wide' : '.own')
+      .locator(size[0] >= 1180 ? '.wide' : of.small)
       .first()
       .waitFor()
     await seen(size, reader.lang)
@@ -148,15 +148,38 @@ async function everySize(faults, reader, what, more, nth = 0) {
     if (more)
       for (const thing of await aside(reader))
         (faults[`lit and out of sight: ${thing}`] ??= []).push(`${what} ${size.join('×')} ${reader.lang}`)
-    for (const nth of more ? (tabs[size[0]] ?? []) : []) {
+    for (const nth of more ? (of.tabs[size[0]] ?? []) : []) {
       await reader.page.locator('.tabs button').nth(nth).dispatchEvent('click')
       await settle(reader.page)
       await seen(size, `${reader.lang}, tab ${nth}`)
     }
-    if (more && tabs[size[0]]) await reader.page.locator('.tabs button').first().dispatchEvent('click')
+    if (more && of.tabs[size[0]]) await reader.page.locator('.tabs button').first().dispatchEvent('click')
     if (more) await list(faults, reader, `${what} ${size.join('×')} ${reader.lang}`)
   }
 }
+const merchants = { root: '.merchants', small: '.own', tabs, own }
+/** Map, hero, town, square and table; of two panes the first is always there. */
+const nowOrNever = {
+  root: '.now-or-never',
+  small: '.small',
+  tabs: { 360: [1, 2, 3, 4], 768: [1, 2, 3, 4], 1024: [1, 2, 3] },
+}
+
+test('every question of Now or Never, drawn', async () => {
+  const { tables, both } = await readers('now-or-never')
+  const faults = {}
+  for (const [nth, table] of tables.entries())
+    await Promise.all(
+      both.map(async (reader) => {
+        await goTo(reader, table)
+        await everySize(faults, reader, table.kind, true, nth, nowOrNever)
+        const thing = await touch(reader)
+        if (thing) await everySize(faults, reader, `${table.kind} after ${thing}`, false, nth + 1, nowOrNever)
+      }),
+    )
+  none(faults)
+  faultless(...both)
+})
 test('every question of Merchants, drawn', async () => {
   const { tables, both } = await readers('merchants')
   const faults = {}

@@ -87,12 +87,15 @@ test('Play now of each game opens a table, and a first game begins with one’s 
   }
 })
 
-test('games without lessons are learnt at a practice table', async () => {
-  const someone = await home.guest({ name: 'Anna' })
-  await someone.page.goto('/rules/now-or-never')
-  await someone.page.getByRole('button', { name: someone.say('pictures-learn') }).click()
-  await drawn(someone)
-  assert.equal(someone.heard.meta.practice, true)
-  assert.equal(someone.heard.meta.chairs[1].bot, 'wanderer', 'the gentlest of its opponents')
-  faultless(someone)
+test('the pictures of every game lead to its lessons', async () => {
+  for (const game of ['merchants', 'silk-road', 'now-or-never']) {
+    const someone = await home.guest({ name: 'Anna' })
+    const { page } = someone
+    await page.goto(`/rules/${game}`)
+    await page.locator('a.learn').click()
+    await page.locator(`#of-${game}`).waitFor()
+    assert.equal(await page.locator('main section').count(), 3, 'beside those of the others')
+    faultless(someone)
+    await someone.close()
+  }
 })

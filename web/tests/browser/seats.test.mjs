@@ -44,7 +44,7 @@ test('two people at one screen: nothing is shown until the next one has it', asy
 test('a round of Silk Road in the plain view: begin, lay a tile, arrive', async () => {
   const chairs = ['me', { bot: 'beginner' }]
   const table = await openTable(home.house, { game: 'silk-road', chairs, options: { clock: 'own' } })
-  const anna = await home.guest({ seats: table.seats })
+  const anna = await home.guest({ seats: table.seats, plain: true })
   const { page, heard, say } = anna
   await enter(anna, table.path)
   const offered = (verb) => heard.sheet.offers.some((o) => o.act.split(' ')[0] === verb)

@@ -69,7 +69,9 @@ function look({ roots, except, rolled = 'fine' }) {
         if (rolls(way) && rolled === 'fine') away = true
         else cut ??= e
       }
-      lost(Math.max(edge.left - left, right - edge.right), x === 'auto' || x === 'scroll' ? 'cut' : x)
+      // An overview above it shows where it goes on (`data-window`).
+      const aside = rolls(x) && !e.matches('[data-window]')
+      lost(Math.max(edge.left - left, right - edge.right), aside ? 'cut' : x)
       lost(Math.max(edge.top - top, bottom - edge.bottom), y)
       left = Math.max(left, edge.left)
       top = Math.max(top, edge.top)
@@ -156,6 +158,20 @@ function look({ roots, except, rolled = 'fine' }) {
       }
     }
   }
+  /** A card or a button that shows its frame and cuts nothing: what goes beyond it is seen, and is out of it. */
+  const frame = (e) => (e instanceof SVGElement && !e.matches('svg') ? null : e.parentElement?.closest('.card, button'))
+  const beyond = (box, e) => {
+    const card = e.matches('.card, button') ? e : frame(e)
+    if (!card || style(card).display === 'inline' || style(card).display === 'contents') return null
+    for (let at = e; at !== card; at = at.parentElement) {
+      if (/absolute|fixed/.test(style(at).position)) return null
+      // What rolls in between goes on beyond every edge, and is looked at as something that is cut.
+      if (at !== e && /auto|scroll|hidden|clip/.test(style(at).overflow)) return null
+    }
+    const r = card.getBoundingClientRect()
+    const out = Math.max(r.left - box.left, box.right - r.right, r.top - box.top, box.bottom - r.bottom)
+    return out > near ? card : null
+  }
   const readText = (node) => {
     const e = node.parentElement
     if (!e || !node.data.trim() || e.matches('option, style, script, title, desc') || hidden(e)) return
@@ -170,6 +186,8 @@ function look({ roots, except, rolled = 'fine' }) {
       const found = through(box, e)
       if (found.cut) fault('cut', e, node.data, ` by ${name(found.cut)}`)
       if (!found.seen || found.cut) continue
+      const card = beyond(box, e)
+      if (card) fault('beyond', e, node.data, ` of ${name(card)}`)
       if (found.away) continue
       const [lid] = lids(found.box, e)
       if (lid) fault('covered', e, node.data, ` by ${name(lid)}`)
@@ -187,11 +205,21 @@ function look({ roots, except, rolled = 'fine' }) {
     const what = e.getAttribute('data-thing') ?? e.querySelector('use')?.getAttribute('href') ?? e.textContent ?? ''
     // scenery may go on behind the edge of its window
     if (found.cut && !e.matches('.moon')) fault('cut', e, what, ` by ${name(found.cut)}`)
-    if (!found.seen || found.cut || found.away) return
+    if (!found.seen || found.cut) return
+    const card = e.matches('.icon') && beyond(box, e)
+    if (card) fault('beyond', e, what, ` of ${name(card)}`)
+    if (found.away) return
     const [lid] = lidsOn(found.box, e)
     if (lid) fault('covered', e, what, ` by ${name(lid)}`)
   }
 
+  /** A part of a card with a ground of its own. */
+  const readPart = (e) => {
+    if (e instanceof SVGElement || !colour(style(e).backgroundColor) || hidden(e)) return
+    const r = e.getBoundingClientRect()
+    const card = r.width > 2 && r.height > 2 && beyond(r, e)
+    if (card && card !== e) fault('beyond', e, e.textContent, ` of ${name(card)}`)
+  }
   /** An example in an empty field is read like any other text. */
   const pen = document.createElement('canvas').getContext('2d')
   const readField = (e) => {
@@ -202,12 +230,24 @@ function look({ roots, except, rolled = 'fine' }) {
     if (pen.measureText(e.placeholder).width > room + near) fault('cut', e, e.placeholder, ' in its field')
   }
 
+  /** Whatever may be chosen can be read in its closed field, beside the arrow. */
+  const readSelect = (e) => {
+    if (hidden(e)) return
+    const s = style(e)
+    pen.font = s.font
+    const room = e.clientWidth - parseFloat(s.paddingLeft) - parseFloat(s.paddingRight) - 18
+    for (const { text } of e.options)
+      if (pen.measureText(text).width > room + near) fault('cut', e, text, ' in its field')
+  }
+
   for (const root of document.querySelectorAll(roots)) {
     if (hidden(root) || root.parentElement?.closest(roots)) continue
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) readText(texts.currentNode)
     root.querySelectorAll('button, [data-thing], .icon, .moon').forEach(readThing)
+    root.querySelectorAll('.card *').forEach(readPart)
     root.querySelectorAll('input[placeholder]').forEach(readField)
+    root.querySelectorAll('select').forEach(readSelect)
   }
   hands?.remove()
   return [...faults.keys()]

@@ -41,9 +41,17 @@ const broken = {
     /^cut: .a “amber-anchor-bay-4821” in its field/,
     `<input class="a" placeholder="amber-anchor-bay-4821" style="width: 100px">`,
   ],
+  'what may be chosen': [
+    /^cut: .a “somebody who thinks for a long time” in its field/,
+    `<select class="a" style="width: 120px"><option>me</option><option>somebody who thinks for a long time</option></select>`,
+  ],
   'half a button': [
     /^cut: .a “Buy”/,
     `<div style="${box} overflow: hidden"><button class="a" style="margin-left: 50px; width: 60px; text-align: left">Buy</button></div>`,
+  ],
+  'a word that is wider than its card': [
+    /^beyond: .card .a “outlying” of .card/,
+    `<div class="card" style="${box} width: 30px; border: 1px solid"><span class="a">outlying</span></div>`,
   ],
   'under a panel': [
     /^covered: .a “Title” by .b/,
@@ -79,6 +87,7 @@ const whole = {
   'only for readers': `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Read aloud</span>`,
   'a stretched link': `<style>.l::after { content: ''; position: absolute; inset: 0 }</style><div style="${box}"><b class="l">Tallow</b><i>away</i></div>`,
   'text on its own button': `<button style="${box}"><span>Buy</span></button>`,
+  'a field with room for its choices': `<select><option>me</option><option>somebody else</option></select>`,
   'what shall not count': `<p class="log" style="${box} overflow: hidden; white-space: nowrap">A line that is much too long</p>`,
 }
 

@@ -1,8 +1,8 @@
 // What is lit is in sight without rolling anything, and the board does not jump.
 import { outOfSight } from './seen.mjs'
 
-/** Companions may interrupt any question; they are not what it is about, unless nothing else is. */
-const interrupts = ({ act }) => /^(ability|copy|grace|cosimo|dumplin|flicker)\b/.test(act)
+/** Companions and powers may interrupt any question; they are not what it is about, unless nothing else is. */
+const interrupts = ({ act }) => /^(ability|copy|grace|cosimo|dumplin|flicker|use)\b/.test(act)
 function about(offers) {
   const own = offers.filter((o) => !interrupts(o))
   return [...new Set((own.some((o) => o.on.length) ? own : offers).flatMap((o) => o.on))]
@@ -23,7 +23,7 @@ export async function aside({ page, heard }) {
 function look(things) {
   const rolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1
   const panes = new Map()
-  for (const e of document.querySelectorAll('.merchants [data-light=lit]')) {
+  for (const e of document.querySelectorAll('.drawn [data-light=lit]')) {
     const r = e.getBoundingClientRect()
     if (!things.includes(e.dataset.thing) || !r.width || e.closest('.prompt')) continue
     if (getComputedStyle(e.closest('[data-sticks]') ?? e).position === 'sticky') continue

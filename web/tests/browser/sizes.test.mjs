@@ -59,6 +59,37 @@ test('the example in the field to join by is whole', async () => {
     }
 })
 
+test('whatever may be chosen for a new table can be read', async () => {
+  const { games } = await home.api('GET', '/games')
+  for (const lang of ['en', 'hu'])
+    for (const size of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+      const guest = await home.guest({ ...size, lang })
+      for (const { game } of games) {
+        await guest.page.goto(`/create?game=${game}`)
+        await guest.page.locator('main details').first().waitFor()
+        await guest.page.locator('main details').evaluateAll((all) => all.forEach((e) => (e.open = true)))
+        await settle(guest.page)
+        assert.ok((await guest.page.locator('main select').count()) > 1)
+        assert.deepEqual(await unseen(guest.page, 'main'), [], `${game} ${lang} ${size.width}`)
+      }
+      await guest.close()
+    }
+})
+
+test('at the end the purse adds up to the result', async () => {
+  const table = await finished(home, { chairs: ['me', { bot: 'greedy' }], seed: 'purse', practice: true })
+  const me = await home.guest({ seats: table.seats, width: 1024, height: 768 })
+  await enter(me, table.path)
+  const score = me.heard.sheet.board.scores[0]
+  assert.notEqual(score.prestige, me.heard.sheet.board.wagons[0].prestige, 'deeds have added something')
+  await me.page.locator('.purse .two .sum').first().waitFor()
+  const texts = await me.page.locator('.purse .two .sum').allInnerTexts()
+  const sums = texts.map((text) => text.match(/\d+/g).reduce((sum, n) => sum + Number(n), 0))
+  assert.deepEqual(sums, [score.coins, score.prestige], texts.join())
+  faultless(me)
+  await me.close()
+})
+
 test('the last step of a replay says how the game ended, and that nobody chooses any more', async () => {
   const opening = { chairs: ['me', 'open'], me: 'Jessamy' }
   const table = await openTable(home.house, opening)
@@ -75,7 +106,7 @@ test('the last step of a replay says how the game ended, and that nobody chooses
       await page.locator('.bar .where', { hasText: ended }).waitFor()
       await settle(page)
       assert.deepEqual(await unseen(page, '.bar .where'), [])
-      assert.equal(await page.getByText(say('merchants-web-choosing')).count(), 0)
+      assert.equal(await page.getByText(say('drawn-choosing')).count(), 0)
       // A phone has no room for a question that nobody is asked; its bar says it.
       if (size === phone) assert.equal(await page.locator('.prompt').count(), 0)
       else assert.equal(await page.locator('.prompt h1').innerText(), say('ask-over'))

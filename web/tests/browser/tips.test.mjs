@@ -30,7 +30,10 @@ test('what comes under a mouse that rests says nothing', async () => {
     const { page } = me
     await page.goto('/')
     // The mouse stays where the button was, and the table comes under it.
-    await page.getByRole('button', { name: me.say('home-play') }).click()
+    await page
+      .getByRole('button', { name: me.say('home-play') })
+      .first()
+      .click()
     await drawn(me)
     await rest(page)
     assert.equal(await tip(page).count(), 0, `a tip at ${width}×${height} that nobody asked for`)
@@ -45,7 +48,7 @@ test('a scene that changes under a mouse that rests says nothing, whatever lies 
   await enter(me, table.path)
   await enter(other, table.path)
   // On another device the same seat looks at the board, and so we know what will lie where.
-  await other.page.locator('section.many button', { hasText: other.say('merchants-board-show-board') }).click()
+  await other.page.locator('section.many button', { hasText: other.say('drawn-show-board') }).click()
   const box = await other.page
     .locator('main.stage .drawn-board [data-thing^="companion."], main.stage [data-thing^="companion."]')
     .first()
@@ -98,7 +101,9 @@ test('whoever walks by keys reads what they walk to, not what the page leads the
     await page.keyboard.press('Shift+Tab')
     assert.equal(await focused(), thing)
     await rest(page)
-    said += await tip(page).count()
+    // Where nothing is open Escape takes back what was chosen, and nobody would come any further.
+    if (!(await tip(page).count())) continue
+    said++
     await page.keyboard.press('Escape')
   }
   assert.ok(said > 0, `of ${led} things that one was led to none explains itself`)

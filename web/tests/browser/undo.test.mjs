@@ -4,8 +4,7 @@ import { test } from 'node:test'
 import { atHome, decide, enter, faultless, menu, myTurn, openTable, pair, playTurn, settle, until } from './help.mjs'
 
 const home = atHome()
-const undoButton = ({ page, say }) =>
-  page.getByRole('button', { name: say('merchants-board-undo'), exact: false }).first()
+const undoButton = ({ page, say }) => page.getByRole('button', { name: say('drawn-undo'), exact: false }).first()
 const deciding = (act) => ({ choose: (offers) => offers.find((o) => o.act === act) ?? assert.fail(`no ${act}`) })
 
 test('undo gives the question back, by button and by key', async () => {

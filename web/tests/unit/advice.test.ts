@@ -45,7 +45,10 @@ describe('the reason of a hint', () => {
   it('says what it knows and nothing else', () => {
     expect(said('en', [ways[0]])).toBe('It brings +5 coins, counting what may follow.')
     expect(said('en', [way({}), ways[1]])).toMatch(/^About 2\.1 points better than “[^”]+”\.$/)
-    expect(why([way({}), way({})], 0)).toBeNull()
+    expect(said('en', [way({}), way({})])).toMatch(/none is better; “[^”]+” is worth as much\.$/)
+    expect(said('hu', [way({}), way({})])).toContain('nincs jobb')
+    speak('en')
+    expect(why([way({})], 0), 'nothing to choose from').toBeNull()
     expect(why(ways, 1), 'the second best is better than nothing here').toBeNull()
   })
 })

@@ -206,7 +206,7 @@ describe('how it ended, in a sentence', () => {
   it('says who won, by how much, and where you came', () => {
     expect(resultWords(places(58, 49, 26), names, 0)).toBe('You win with 58 points, 9 ahead of Bob')
     expect(resultWords(places(58, 49, 26), names, 1)).toBe('Anna wins with 58 points')
-    expect(ownWords(places(58, 49, 26), 1)).toBe('You come in at place 2 with 49 points.')
+    expect(ownWords(places(58, 49, 26), 1)).toBe('You came second with 49 points.')
     expect(ownWords(places(58, 49, 26), 0)).toBe('')
     expect(resultWords(places(58, 58, 26), names, null)).toBe('Anna and Bob share the victory with 58 points')
     expect(resultWords(places(1), names, 0)).toBe('You end with 1 point')

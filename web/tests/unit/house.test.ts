@@ -6,7 +6,9 @@ import { opening, rivals, tableAddress, type Form } from '../../src/house/form'
 import { joining, withJoining } from '../../src/games/merchants/plans'
 import { bytes } from '../../src/house/push'
 import { ago, clockText, leftWords } from '../../src/house/time'
-import { timeNote, watchers } from '../../src/house/tableWords'
+import { roundHeading, timeNote, watchers } from '../../src/house/tableWords'
+import { logPictures } from '../../src/house/logPictures'
+import { faceOf } from '../../src/games'
 import { chairs } from '../../src/lib/seats.svelte'
 import { load } from '../../src/words/words.svelte'
 import type { Entry, Meta, OptionSpec } from '../../src/wire/types'
@@ -50,7 +52,7 @@ describe('the log', () => {
     { n: 8, event: { what: 'turn', seat: 1 }, tale: { id: 'g' } },
     { n: 9, event: { what: 'declared', seat: 1 }, tale: { id: 'h', args: { with: { seat: 0 } } } },
   ]
-  const rounds = logRounds(news, (entry) => !!entry.tale || !!entry.undone)
+  const rounds = logRounds(news, (entry) => !!entry.tale || !!entry.undone, ['night-dice'])
   it('is grouped by round and turn', () => {
     expect(rounds.map((r) => r.round)).toEqual([null, 1])
     expect(rounds[1].turns.map((t) => t.seat)).toEqual([0, 1])
@@ -68,6 +70,25 @@ describe('the log', () => {
   })
   it('locks dice', () => {
     expect(rounds[1].turns[0].lines.filter((l) => l.sealed).map((l) => l.entry.n)).toEqual([7])
+  })
+  it('begins anew with every season, too', () => {
+    const seasons: Entry[] = [1, 2].flatMap((season) => [
+      { n: 3 * season, event: { what: 'season', season }, tale: { id: 'a' } },
+      { n: 3 * season + 1, event: { what: 'x', seat: 0 }, tale: { id: 'b' } },
+    ])
+    expect(logRounds(seasons, (entry) => !!entry.tale).map((r) => r.round)).toEqual([1, 2])
+    const meta = { progress: { part: 'season', now: 2, of: 6 } } as const
+    expect(roundHeading(meta, 2)).toBe('Season 2')
+    expect(roundHeading({ progress: { ...meta.progress, part: 'round' } }, 2)).toBe('Round 2')
+  })
+  it('draws what a line names, each game in its own way', () => {
+    const tale = { id: 'a', args: { good: 'good-armor', side: 'side-upgraded', steed: 'steed-velvet' } }
+    const drawn = (id: string) => ['armor', 'armor-up', 'steed-velvet'].includes(id)
+    const entry: Entry = { n: 1, event: { what: 'coins', seat: 0 }, tale }
+    expect(logPictures(entry, drawn)).toEqual(['armor'])
+    expect(logPictures(entry, drawn, faceOf('merchants')!.log)).toEqual(['armor-up', 'steed-velvet'])
+    const bare: Entry = { ...entry, tale: { id: 'a' } }
+    expect(logPictures(bare, drawn, faceOf('merchants')!.log)).toEqual(['coin'])
   })
   it('knows what is about me, also when others did it', () => {
     expect(news.filter((entry) => about(entry, 0)).map((entry) => entry.n)).toEqual([3, 4, 5, 6, 7, 9])

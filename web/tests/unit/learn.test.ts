@@ -1,16 +1,37 @@
 // Lessons: every step has its words, and whatever a learner does, no step can hold them.
 import { expect, it } from 'vitest'
-import { ending, lessons, strayed } from '../../src/learn/lessons'
+import { faceOf, taught } from '../../src/games'
+import { schoolOf } from '../../src/learn/address'
+import { ending, selectorOf, strayed } from '../../src/learn/lessons'
 import type { Entry, Sheet } from '../../src/wire/types'
 import { has, languages, load, speak } from '../../src/words/words.svelte'
 
-it.each(languages)('every step is said (%s)', async (lang) => {
-  await load(lang, ['learn'])
-  speak(lang)
-  for (const { id, steps } of lessons.chapters) {
-    for (const end of ['', '-about', ...steps.map((s) => `-${s.id}`)]) expect(has(`learn-${id}${end}`)).toBe(true)
-    expect(new Set(steps.map((s) => s.id)).size).toBe(steps.length)
+it.each(languages)('every step of every game that is taught is said (%s)', async (lang) => {
+  expect(taught.length).toBeGreaterThan(0)
+  for (const game of taught) {
+    const own = faceOf(game)!.lessons!
+    await load(lang, ['learn', ...own.words])
+    speak(lang)
+    for (const end of ['title', 'about']) expect(has(`learn-${game}-${end}`), game).toBe(true)
+    for (const { id, steps } of (await own.load()).chapters) {
+      for (const end of ['', '-about', ...steps.map((s) => `-${s.id}`)]) expect(has(`learn-${id}${end}`)).toBe(true)
+      expect(new Set(steps.map((s) => s.id)).size).toBe(steps.length)
+    }
   }
+})
+it('every game that is taught has an address of its own, and no two lessons the same words', async () => {
+  const ids = await Promise.all(
+    taught.map(async (game) => (await faceOf(game)!.lessons!.load()).chapters.map((c) => c.id)),
+  )
+  expect(new Set(ids.flat()).size).toBe(ids.flat().length)
+  for (const game of taught) expect(schoolOf(game)).toBe(`/learn?game=${game}`)
+  expect(schoolOf('chess', 2)).toBe('/learn?game=chess&lesson=2')
+})
+
+it('what is looked at is a thing of the table, or found by a selector', () => {
+  expect(selectorOf('space.14')).toBe('[data-thing="space.14"]')
+  expect(selectorOf('.arrive.prime')).toBe('.arrive.prime')
+  expect(selectorOf('[data-act=ready]')).toBe('[data-act=ready]')
 })
 
 const sheet = (prompt: string, must = [0]) => ({ seq: 0, you: 0, must, prompt: { id: prompt } }) as unknown as Sheet

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { faceOf, shelf } from '../../src/games'
+import { faceOf, shelf, withOwn } from '../../src/games'
 import { drawings, STEPS } from '../../src/rules/pictures'
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const sprites = file('../../src/icons.svg') + file('../../src/rules/signs.svg')
-const drawn = new Set([...sprites.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]))
+const names = (sprite: string) => [...sprite.matchAll(/<\w+ id="([^"]+)"/g)].map((m) => m[1])
+const shared = names(file('../../src/icons.svg'))
 const games = shelf
 
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang)
-  for (const name of ['web', 'rules', 'pictures'])
+  for (const name of ['web', 'rules', ...withOwn('pictures'), ...shelf.map((game) => `${game}-house`)])
     made.addResource(new FluentResource(file(`../../../locales/${lang}/${name}.ftl`)))
   return made
 }
@@ -33,9 +33,9 @@ describe.each(games)('%s', (game) => {
     expect(faceOf(game)!.signs).toHaveLength(12)
   })
   it('uses only drawings that are there', async () => {
-    const used = Object.values(await drawings(game)).flatMap((svg) =>
-      [...svg.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]),
-    )
+    const all = await drawings(game)
+    const drawn = new Set([...shared, ...names(all.signs ?? '')])
+    const used = Object.values(all).flatMap((svg) => [...svg.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]))
     for (const id of [...used, ...faceOf(game)!.signs.map(({ icon }) => icon)]) expect(drawn.has(id), id).toBe(true)
   })
   it.each(['en', 'hu'])('has words for everything in %s', async (lang) => {
@@ -46,6 +46,7 @@ describe.each(games)('%s', (game) => {
       ...inside,
       `game-${game}`,
       `game-${game}-short`,
+      ...(faceOf(game)!.gate ? ['kind', 'special', 'length'].map((part) => `game-${game}-${part}`) : []),
       ...['about', 'facts', 'five', 'equation'].map((part) => `pictures-${game}-${part}`),
       ...STEPS.flatMap((n) => [`pictures-${game}-${n}`, `pictures-${game}-${n}-about`]),
       ...faceOf(game)!.signs.flatMap(({ id }) => [`sign-${game}-${id}`, `sign-${game}-${id}-use`]),

@@ -2,24 +2,32 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import merchants from './fixtures/merchants.json'
 import silk from './fixtures/silk-road.json'
-import merchantsKinds from '../../src/games/merchants/kinds.json'
+import { kinds as merchantsKinds } from '../../src/games/merchants/plain'
 import nowKinds from '../../src/games/now-or-never/kinds.json'
-import silkKinds from '../../src/games/silk-road/kinds.json'
+import { kinds as silkKinds } from '../../src/games/silk-road/plain'
 import type { Cell, Fact, Kinds } from '../../src/plain/facts'
+import { withOwn } from '../../src/games'
 import { fits, groups } from '../../src/plain/offers'
-import { phrase } from '../../src/plain/phrase'
 import { Walk } from '../../src/plain/walk'
 import type { Offer } from '../../src/wire/types'
 import { languages, load, say, speak, tell } from '../../src/words/words.svelte'
 
-const words = ['table', 'plain', 'merchants', 'merchants-cards', 'silk-road', 'now-or-never', 'now-or-never-cards']
+const words = [
+  'table',
+  ...withOwn('plain'),
+  'merchants',
+  'merchants-cards',
+  'silk-road',
+  'now-or-never',
+  'now-or-never-cards',
+]
 beforeAll(async () => {
   for (const lang of languages) await load(lang, words)
   speak('en')
 })
 
-const market = new Walk({ ...merchants, kinds: merchantsKinds as unknown as Kinds })
-const race = new Walk({ ...silk, kinds: silkKinds as unknown as Kinds })
+const market = new Walk({ ...merchants, kinds: merchantsKinds })
+const race = new Walk({ ...silk, kinds: silkKinds })
 
 function find(facts: Fact[], id: string): Fact | undefined {
   for (const fact of facts) {
@@ -53,9 +61,35 @@ describe('the board of Merchants', () => {
   })
   it('looks cards up in the catalog', () => {
     expect(
-      (value(board(), 'inn') as string[]).some((card) => /^Perrigan of Farglen, wants instrument, weapon/.test(card)),
+      (value(board(), 'inn') as string[]).some((card) =>
+        /^Perrigan: Home: Farglen \(bard\)\. Wants instrument, weapon/.test(card),
+      ),
     ).toBe(true)
-    expect(value(board(), 'caravan.event')).toMatch(/1: a basic weapon, 1 prestige; 2: 1 horseshoe/)
+    expect(value(board(), 'caravan.event')).toMatch(
+      /Met on the dark road\. 1: a basic weapon, 1 prestige\. 2: 1 horseshoe/,
+    )
+  })
+  it('says what a card does as the catalog says it, and nothing else', () => {
+    const lines = (says: unknown) => (says as { id: string }[]).map((text) => tell(text as never)).join('. ')
+    const { buildings, deeds, heroes, upgrade_tiles } = merchants.catalog
+    expect(value(board(), 'inn')).toEqual(
+      merchants.board.inn.map((n) => `${say(`hero-${heroes[n].id}`)}: ${lines(heroes[n].says)}`),
+    )
+    expect(value(board(), 'courtyard')).toEqual(
+      merchants.board.courtyard.map((n) => `${say(`deed-${deeds[n].id}`)}: ${lines(deeds[n].says)}`),
+    )
+    expect(value(board(), 'upgrades')).toEqual(
+      upgrade_tiles.map(({ tile, says }) => `${say(`upgrade-${tile}`)}: ${lines(says)}`),
+    )
+    // another pack may say something else
+    const changed = buildings.map((card) => ({ ...card, says: [{ id: 'effect-wheel' }] }))
+    const other = new Walk({
+      ...merchants,
+      catalog: { ...merchants.catalog, buildings: changed },
+      kinds: merchantsKinds as unknown as Kinds,
+    })
+    for (const said of value(other.board(merchants.board as never), 'buildings') as string[])
+      expect(said).toMatch(/: a turn of the wheel$/)
   })
   it('puts what belongs to a seat apart', () => {
     expect(find(board(), 'wagons')).toBeUndefined()
@@ -152,24 +186,6 @@ it('a game that nobody has described is shown with its keys made readable', () =
   const board = { season: 2, enemy_stack: [3, 4], seats: [{ hearts: 5, gear: [{ name: 'rope', used: false }] }] }
   expect(texts(walk.board(board))).toEqual(['Season', '2', 'Enemy stack', '3, 4'])
   expect(texts(walk.seat(board, 0))).toEqual(['Hearts', '5', 'Gear', 'Name: rope, Used: no'])
-})
-
-describe('phrases of the catalog', () => {
-  const told = (table: string, text: string) => {
-    const { id, args } = phrase(merchantsKinds as unknown as Kinds, table, text)
-    return say(id, args)
-  }
-  it.each([
-    ['effect', 'good basic weapon', 'a basic weapon'],
-    ['effect', 'good upgraded $5', 'an upgraded good worth $5'],
-    ['effect', 'lose coins 3', 'lose 3 coins'],
-    ['effect', 'lose dearest-good', 'lose your most valuable good'],
-    ['effect', 'commission farglen', 'a commission of Farglen'],
-    ['effect', 'wheel', 'a turn of the wheel'],
-    ['measure', 'heroes-delivered farglen-windglass 2', '2 heroes brought home to Farglen–Windglass'],
-    ['measure', 'coins 36', '36 coins'],
-    ['reward', 'points 1', '1 victory point'],
-  ])('%s: %s', (table, text, said) => expect(told(table, text)).toBe(said))
 })
 
 describe('finding an action among many', () => {

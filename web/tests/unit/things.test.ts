@@ -1,15 +1,22 @@
 // Everything that may be done must be within reach of a click, whatever is on the screen.
 import { describe, expect, it } from 'vitest'
-import { unseen } from '../../src/games/merchants/things'
-import { costOf, offerIcon } from '../../src/games/merchants/prompt/offers'
+import { unseen } from '../../src/table/things'
+import { costOf } from '../../src/games/merchants/prompt/offers'
+import { briefly, manner } from '../../src/games/merchants/manner'
+import { faceOf } from '../../src/games'
 import { phase, scene, spotOf } from '../../src/games/merchants/board/turn'
-import { apart, briefly } from '../../src/games/merchants/prompt/shown'
+import { about, apart, helpOnly, offerIcon } from '../../src/table/offers'
+import { OWN } from '../../src/table/manner'
+import type { TableStore } from '../../src/table.svelte'
 import { marksOf, PAWN, type Stands } from '../../src/games/merchants/board/track'
-import { undoReach } from '../../src/games/merchants/prompt/undo'
+import { undoReach } from '../../src/table/undo'
 import type { Board } from '../../src/games/merchants/board'
 import type { Offer, Sheet } from '../../src/wire/types'
 
 const offer = (act: string, ...on: string[]): Offer => ({ act, mark: 1, label: { id: 'do-done' }, on })
+const narrow = { chosen: [] as string[] }
+const table = { manner, narrow } as unknown as TableStore
+const bare = { manner: {}, narrow } as unknown as TableStore
 const offers = [
   offer('done'),
   offer('gain book', 'supply.book'),
@@ -40,15 +47,17 @@ describe('buttons', () => {
     expect(costOf({ id: 'do-visit', args: {} })).toBeNull()
   })
   it('have the drawing of their first thing that has one', () => {
-    expect(offerIcon(offer('gain book', 'supply.book'))).toBe('book')
-    expect(offerIcon(offer('sell', 'wagon.staff.upgraded'))).toBe('staff-up')
-    expect(offerIcon(offer('light 2', 'special.2'))).toBe('die-lit-2')
-    expect(offerIcon(offer('done'))).toBeNull()
+    expect(offerIcon(table, offer('gain book', 'supply.book'))).toBe('book')
+    expect(offerIcon(table, offer('sell', 'wagon.staff.upgraded'))).toBe('staff-up')
+    expect(offerIcon(table, offer('light 2', 'special.2'))).toBe('die-lit-2')
+    expect(offerIcon(table, offer('done'))).toBeNull()
+    const staff = { manner, narrow: { chosen: ['wagon.staff.upgraded'] } } as unknown as TableStore
+    expect(offerIcon(staff, offer('sell', 'wagon.staff.upgraded'))).toBeNull()
   })
 })
 
 describe('answers that lie far from each other', () => {
-  const acts = (...all: Offer[]) => apart(all).map((o) => o.act)
+  const acts = (...all: Offer[]) => apart(table, all).map((o) => o.act)
   it('are named together: coins of the purse, and the wheel of the bazaar', () => {
     const raven = offer('ability raven 1', 'companion.raven', 'ability.1')
     expect(acts(offer('coins', 'coins'), offer('wheel', 'wheel'), raven)).toEqual(['coins', 'wheel'])
@@ -57,6 +66,14 @@ describe('answers that lie far from each other', () => {
     expect(acts(offer('sell book', 'wagon.book'), offer('sell staff', 'wagon.staff'))).toEqual([])
     const books = [1, 2, 3].map((n) => offer(`sell ${n}`, `wagon.${n}`))
     expect(acts(...books, offer('wheel', 'wheel'))).toEqual([])
+  })
+  it('are known by what the game says of its table, and by nothing else', () => {
+    const raven = offer('ability raven 1', 'companion.raven', 'ability.1')
+    expect([...about(table, [offer('wheel', 'wheel'), raven])]).toEqual(['wheel'])
+    expect([...about(bare, [offer('wheel', 'wheel'), raven])]).toEqual(['wheel', 'companion.raven', 'ability.1'])
+    expect([helpOnly(table, [raven]), helpOnly(bare, [raven])]).toEqual([true, false])
+    expect(offerIcon(bare, raven)).toBeNull()
+    expect(apart(bare, [offer('coins', 'coins'), offer('wheel', 'wheel')])).toEqual([])
   })
   it('do not say again what was chosen', () => {
     const bump = { ...offer('bump 2 1', 'reserve.2', 'slot.1'), label: { id: 'do-bump', args: { slot: 1 } } }
@@ -101,7 +118,7 @@ describe('the place of a question', () => {
     expect(spotOf(['market.book', 'wheel'])).toBe('bazaar')
     expect(spotOf(['inn', 'hero.3'])).toBe('inn')
     expect(spotOf(['companion.raven', 'ability.1', 'town.farglen'])).toBe('road')
-    expect(spotOf(['reserve.1', 'slot.2'])).toBe('wagon')
+    expect(spotOf(['reserve.1', 'slot.2'])).toBe(OWN)
     expect(spotOf([])).toBeNull()
   })
 })
@@ -128,16 +145,16 @@ describe('where a turn stands', () => {
 })
 
 describe('undo', () => {
+  const { walls } = faceOf('merchants')!
   const event = (what: string, n = 1) => ({ n, event: { what } })
   it('says how far it reaches', () => {
-    expect(undoReach([event('turn'), event('bumped', 2)], true, true)).toBe('merchants-board-undo-turn')
-    expect(undoReach([event('turn'), event('oracle', 2), event('coins', 3)], true, true)).toBe(
-      'merchants-board-undo-dice',
-    )
+    expect(undoReach([event('turn'), event('bumped', 2)], true, true, walls)).toBe('drawn-undo-turn')
+    expect(undoReach([event('turn'), event('oracle', 2), event('coins', 3)], true, true, walls)).toBe('drawn-undo-dice')
+    expect(undoReach([event('turn'), event('oracle', 2)], true, true, undefined)).toBe('drawn-undo-turn')
   })
   it('says why it cannot', () => {
-    expect(undoReach([event('turn'), event('travel', 2)], false, true)).toBe('barrier-dice')
-    expect(undoReach([event('turn')], false, true)).toBe('illegal-nothing-to-undo')
-    expect(undoReach([event('turn')], false, false)).toBe('barrier-turn-passed')
+    expect(undoReach([event('turn'), event('travel', 2)], false, true, walls)).toBe('barrier-dice')
+    expect(undoReach([event('turn')], false, true, walls)).toBe('illegal-nothing-to-undo')
+    expect(undoReach([event('turn')], false, false, walls)).toBe('barrier-turn-passed')
   })
 })

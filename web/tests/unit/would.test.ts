@@ -1,8 +1,12 @@
 // "You would score 7", as the look says it: the lower one, what the next is worth, and open deeds behind a plus.
 import { expect, it } from 'vitest'
-import type { DeedCard, Would } from '../../src/games/merchants/board'
+import type { Board, DeedCard, Would } from '../../src/games/merchants/board'
+import { whyWords } from '../../src/games/merchants/end/why'
 import { standing } from '../../src/games/merchants/wagon/would'
-import { load, speak, tell } from '../../src/words/words.svelte'
+import { ownWords } from '../../src/house/end/result'
+import type { TableStore } from '../../src/table.svelte'
+import { line, load, say, speak, tell } from '../../src/words/words.svelte'
+import type { Entry } from '../../src/wire/types'
 
 const score = (coins: number, prestige: number, points = 0) => ({
   total: Math.min(coins, prestige) + points,
@@ -16,8 +20,14 @@ const score = (coins: number, prestige: number, points = 0) => ({
   heroes: 0,
 })
 const deeds = [
-  { id: 'friend-of-scholars', needs: ['quartz 2'], per: null, most: 0, reward: 'points 2' },
-  { id: 'queens-favourite', needs: ['coins 2'], per: 'goods', most: 4, reward: 'prestige 1' },
+  { id: 'friend-of-scholars', needs: ['quartz 2'], per: null, most: 0, gives: { id: 'reward-points', args: { n: 2 } } },
+  {
+    id: 'queens-favourite',
+    needs: ['coins 2'],
+    per: 'goods',
+    most: 4,
+    gives: { id: 'reward-prestige', args: { n: 1 } },
+  },
 ] as unknown as DeedCard[]
 
 async function lines(lang: 'en' | 'hu', would: Would, has = would.score) {
@@ -67,4 +77,44 @@ it('speaks Hungarian', async () => {
     open: [0, 1],
   })))
     for (const said of (await lines('hu', would)).said) expect(said).not.toMatch(/merchants-web|part-|\$|a\(z\)/)
+})
+
+it('whoever lost with both counts level hears what decided, not praise', async () => {
+  const places = [
+    { seat: 0, place: 1, score: 38 },
+    { seat: 1, place: 3, score: 8 },
+  ]
+  const board = { scores: [score(31, 31), score(6, 6)] }
+  const at = (you: number) =>
+    ({ you, names: ['Osk', 'Guest'], places, sheet: { board } }) as unknown as TableStore<Board>
+  for (const lang of ['en', 'hu'] as const) {
+    await load(lang, ['web', 'table', 'merchants', 'merchants-web'])
+    speak(lang)
+    expect(whyWords(at(1))).toMatch(/Osk.*31/)
+    expect(whyWords(at(1))).not.toMatch(/vain|hiába/)
+    expect(whyWords(at(0))).not.toMatch(/Osk/)
+  }
+  speak('en')
+  expect(ownWords(places, 1)).toBe('You came third with 8 points.')
+})
+
+it('where there are no words for the reader, their name says that it is they', async () => {
+  await load('en', ['web', 'table', 'merchants', 'merchants-you'])
+  speak('en')
+  const told = (id: string) => ({ n: 1, tale: { id, args: { seat: { seat: 1 } } } }) as unknown as Entry
+  expect(line(told('tale-rival-die'), ['Osk', 'Guest'], 1)).toBe('Guest (you) gains an illuminated die.')
+  expect(line(told('tale-rival-die'), ['Osk', 'Guest'], 0)).toBe('Guest gains an illuminated die.')
+  expect(line(told('tale-wheel'), ['Osk', 'Guest'], 1)).toBe('You turn the wheel.')
+})
+
+it('a turn is asked about in words that stand on the table, and a gain does not read as a loss', async () => {
+  for (const lang of ['en', 'hu'] as const) {
+    await load(lang, ['web', 'merchants'])
+    speak(lang)
+    for (const id of ['ask-plan', 'ask-plan-last']) expect(say(id, { round: 1 })).not.toMatch(/locked|bump|zárt|lökj/)
+    expect(say('effect-deliver-hero')).not.toMatch(/goes home|hazajut/)
+    expect(say('bot-level', { strength: { text: 'X' }, number: 2, all: 5 })).not.toMatch(/összesen/)
+  }
+  expect(say('bot-level', { strength: { text: 'Házaló' }, number: 2, all: 5 })).toBe('Házaló – 5 szint közül a 2.')
+  speak('en')
 })

@@ -44,12 +44,20 @@ pub enum Nonsense {
     Order,
     #[error("both probabilities of an error must lie between 0 and 0.5")]
     Risk,
+    #[error("nobody is further than 10000 points ahead of anybody")]
+    Far,
 }
+
+/// Who is so much stronger wins every game.
+const MOST: f64 = 10_000.0;
 
 impl Sprt {
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Sprt, Nonsense> {
         if !(elo0 < elo1 && elo0.is_finite() && elo1.is_finite()) {
             return Err(Nonsense::Order);
+        }
+        if elo0.abs().max(elo1.abs()) > MOST {
+            return Err(Nonsense::Far);
         }
         if ![alpha, beta].iter().all(|risk| *risk > 0.0 && *risk < 0.5) {
             return Err(Nonsense::Risk);
@@ -155,6 +163,7 @@ mod tests {
         assert_eq!(Sprt::new(5.0, 5.0, 0.05, 0.05), Err(Nonsense::Order));
         assert_eq!(Sprt::new(0.0, 5.0, 0.0, 0.05), Err(Nonsense::Risk));
         assert_eq!(Sprt::new(0.0, f64::NAN, 0.05, 0.05), Err(Nonsense::Order));
+        assert_eq!(Sprt::new(0.0, 1e308, 0.05, 0.05), Err(Nonsense::Far));
         let test = Sprt::new(0.0, 5.0, 0.05, 0.05).unwrap();
         assert_eq!(test.look(&counts([0; 5])).verdict, Verdict::Open);
     }

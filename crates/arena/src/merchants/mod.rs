@@ -9,7 +9,7 @@ use crate::stats::Mean;
 use bots::{Bot, Opponents};
 use merchants::catalog::Bonus;
 use merchants::words::*;
-use merchants::{Event, Merchants, State};
+use merchants::{DeedCard, Event, EventCard, Merchants, State};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
@@ -65,13 +65,13 @@ pub struct Tally {
     /// how often a thing was used
     pub uses: BTreeMap<Thing, u64>,
     /// deeds: held at the end, done
-    pub deeds: BTreeMap<u8, (u64, u64)>,
+    pub deeds: BTreeMap<DeedCard, (u64, u64)>,
     /// commissions and heroes delivered, by town
     pub towns: [u64; 6],
     // -- of the game being played --
     now: Vec<Event>,
     /// the event card on the table
-    card: u8,
+    card: Option<EventCard>,
 }
 
 impl Tally {
@@ -94,13 +94,14 @@ impl Tally {
             Event::Idle { district, .. } => self.used("idle district", district),
             Event::Declared { road, .. } => self.used("road", road),
             Event::Joined { yes, .. } => self.used("caravan", if yes { "joined" } else { "refused" }),
-            Event::EventCard { event } => self.card = event,
+            Event::EventCard { event } => self.card = Some(event),
             Event::Took { value, .. } => {
-                let name = &game.cat.names.events[self.card as usize];
+                let card = self.card.expect("a die is taken while a card lies there");
+                let name = &game.cat.names.events[card.index()];
                 self.used("event value", format!("{name} {value}"));
             }
             Event::Hero { hero, .. } => {
-                let bonus = match game.cat.heroes[hero as usize].bonus {
+                let bonus = match game.cat.hero(hero).bonus {
                     Bonus::Lantern => "lantern",
                     Bonus::Horseshoe => "horseshoe",
                     Bonus::Storage => "storage",
@@ -109,12 +110,12 @@ impl Tally {
                 self.used("hero bonus", bonus);
             }
             Event::Brought { hero, .. } => {
-                let town = game.cat.heroes[hero as usize].town;
+                let town = game.cat.hero(hero).town;
                 self.towns[town.index()] += 1;
                 self.used("hero delivered", town);
             }
             Event::Delivered { commission, goods, .. } => {
-                let town = game.cat.commissions[commission as usize].town;
+                let town = game.cat.commission(commission).town;
                 self.towns[town.index()] += 1;
                 self.used("commission delivered", town);
                 self.used("goods on a commission", goods);
@@ -160,7 +161,7 @@ impl Ledger<Merchants> for Tally {
                 let entry = self.deeds.entry(deed).or_default();
                 entry.0 += 1;
                 entry.1 += u64::from(done);
-                self.own("deed", &game.cat.names.deeds[deed as usize], seat, score);
+                self.own("deed", &game.cat.names.deeds[deed.index()], seat, score);
             }
         }
         // The first steed and the first hero of each seat are those it started with.
@@ -178,11 +179,11 @@ impl Ledger<Merchants> for Tally {
                 _ => None,
             });
             if let Some(hero) = heroes.next() {
-                self.own("starting hero", &game.cat.names.heroes[hero as usize], seat, score);
+                self.own("starting hero", &game.cat.names.heroes[hero.index()], seat, score);
             }
-            heroes.for_each(|hero| self.own("hero", &game.cat.names.heroes[hero as usize], seat, score));
+            heroes.for_each(|hero| self.own("hero", &game.cat.names.heroes[hero.index()], seat, score));
             let companions = events.iter().filter_map(|e| match *e {
-                Event::Companion { seat: w, card } if w == seat => Some(game.cat.companions[card as usize]),
+                Event::Companion { seat: w, card } if w == seat => Some(game.cat.companion(card)),
                 _ => None,
             });
             for companion in companions.collect::<Vec<_>>() {
@@ -288,11 +289,11 @@ impl Simulated for Merchants {
     type Tally = Tally;
     fn seated(name: &str) -> Option<Box<dyn Bot<Self>>> {
         // the automaton is never asked
-        Self::bot(if name == Self::AUTOMATON[0] { "random" } else { name })
+        Self::bot(if name == Self::AUTOMATON.words[0] { "random" } else { name })
     }
     fn seat_own(options: &Value, bots: &[String]) -> Result<Value, Fault> {
         let mut options = options.clone();
-        let mut seats = (0..bots.len()).filter(|&seat| bots[seat] == Self::AUTOMATON[0]);
+        let mut seats = (0..bots.len()).filter(|&seat| bots[seat] == Self::AUTOMATON.words[0]);
         if let Some(seat) = seats.next() {
             options["automaton"] = seat.into();
         }

@@ -35,7 +35,7 @@ pub fn json(game: &Merchants, t: &Tally, bots: &[String]) -> Value {
         .deeds
         .iter()
         .map(|(&deed, &(held, done))| {
-            json!({ "deed": game.cat.names.deeds[deed as usize], "held": held, "done": done, "share": done as f64 / held as f64 })
+            json!({ "deed": game.cat.names.deeds[deed.index()], "held": held, "done": done, "share": done as f64 / held as f64 })
         })
         .collect();
     json!({
@@ -122,7 +122,7 @@ pub fn text(game: &Merchants, t: &Tally, bots: &[String]) -> String {
     let _ = writeln!(out, "\ndeeds held at the end, and done");
     for (&deed, &(held, done)) in &t.deeds {
         let _ =
-            writeln!(out, "    {:<28} {held:>9}  {:>5.1} %", game.cat.names.deeds[deed as usize], percent(done, held));
+            writeln!(out, "    {:<28} {held:>9}  {:>5.1} %", game.cat.names.deeds[deed.index()], percent(done, held));
     }
     let _ = writeln!(out, "\nused, per player and game");
     kind_now = "";

@@ -106,21 +106,21 @@ impl Tally {
         match *event {
             Event::Visited { location, .. } => self.used("location", location),
             Event::Paid { specialist, .. } | Event::PaidBot { specialist, .. } => {
-                self.used("specialist", &names.specialists[specialist as usize]);
+                self.used("specialist", &names.specialists[specialist.index()]);
             }
             Event::Recruited { specialist, .. } => {
-                self.used("specialist", &names.specialists[specialist as usize]);
-                self.used("recruited", &names.specialists[specialist as usize]);
+                self.used("specialist", &names.specialists[specialist.index()]);
+                self.used("recruited", &names.specialists[specialist.index()]);
             }
             Event::Rested { .. } => self.used("turn", "rest"),
             Event::Marched { .. } => self.used("turn", "hero action"),
-            Event::Gear { token, .. } => self.used("gear", &names.tokens[token as usize]),
-            Event::Learned { token, .. } => self.used("ability", &names.tokens[token as usize]),
+            Event::Gear { token, .. } => self.used("gear", &names.tokens[token.index()]),
+            Event::Learned { token, .. } => self.used("ability", &names.tokens[token.index()]),
             Event::Used { power, .. } => self.used("power", &names.powers[power as usize]),
-            Event::Built { building, .. } => self.used("building", &names.buildings[building as usize]),
-            Event::Kept { card: Some(card), .. } => self.used("quest kept", &names.quests[card as usize]),
-            Event::Quest { card, .. } => self.used("quest", &names.quests[card as usize]),
-            Event::OrderDone { order, .. } => self.used("order", &names.orders[order as usize]),
+            Event::Built { building, .. } => self.used("building", &names.buildings[building.index()]),
+            Event::Kept { card: Some(card), .. } => self.used("quest kept", &names.quests[card.index()]),
+            Event::Quest { card, .. } => self.used("quest", &names.quests[card.index()]),
+            Event::OrderDone { order, .. } => self.used("order", &names.orders[order.index()]),
             Event::Found { find, .. } => self.used("find", &names.finds[find as usize]),
             Event::Exhausted { .. } => self.used("turn", "exhausted"),
             Event::Refilled { .. } => self.used("turn", "villagers called"),
@@ -195,8 +195,9 @@ impl Ledger<NowOrNever> for Tally {
             self.scores[place.seat.index()].add(total);
             self.score.add(total);
             self.sources.iter_mut().zip(sources(&score)).for_each(|(mean, n)| mean.add(n.into()));
-            self.heroes[p.hero as usize].add(won);
-            self.hero_scores[p.hero as usize].add(total);
+            let hero = p.hero.expect("heroes are chosen").index();
+            self.heroes[hero].add(won);
+            self.hero_scores[hero].add(total);
             self.order[nth as usize].add(won);
             self.buildings.add(p.buildings().into());
             self.towns[p.buildings() as usize] += 1;

@@ -1,6 +1,6 @@
 //! What can be counted about a seat between two turns: the questions that `judge` weighs.
 use super::value::Look;
-use merchants::state::NONE;
+use merchants::HeroCard;
 use merchants::words::*;
 
 /// Where answers go.
@@ -73,7 +73,7 @@ features! { look, out;
     "illuminated dice" = 2 => out.steps(look.p.glowing(), 2),
     "abilities" = 4 => out.steps(look.p.ready.count_ones() as u8, 4),
     "abilities with a quartz" = 1 => out.put(0, i32::from(look.p.quartz.min(look.p.ready.count_ones() as u8))),
-    "strays" = 1 => out.put(0, (look.p.companions.0 & look.g.cat.strays.0).count_ones() as i32),
+    "strays" = 1 => out.put(0, (look.p.companions & look.g.cat.strays).len() as i32),
     "steeds" = 7 => out.bits(look.p.steeds),
     "tiles" = 6 => out.bits(look.p.tiles),
     "goods" = 6 => look.counts.iter().enumerate().for_each(|(i, &n)| out.put(i, n)),
@@ -85,7 +85,7 @@ features! { look, out;
     "heroes for coins" = 1 => out.put(0, heroes_for(look, Region::Crag)),
     "heroes for prestige" = 1 => out.put(0, heroes_for(look, Region::Vale)),
     "storage heroes" = 1 => out.put(0, look.p.carries.count_ones() as i32),
-    "commissions" = 3 => out.steps(look.p.commissions.iter().filter(|&&c| c != NONE).count() as u8, 3),
+    "commissions" = 3 => out.steps(look.p.commissions.iter().flatten().count() as u8, 3),
     "goods for commissions" = 3 => look.ready.iter().filter(|n| **n > 0).for_each(|&n| out.put(usize::from(n) - 1, 1)),
     "best town" = 2 => {
         let (best, second) = best_towns(look);
@@ -102,27 +102,28 @@ features! { look, out;
 
 /// Coins for the goods that the best guest of the inn would buy.
 fn best_sale(look: &Look<'_>) -> i32 {
-    let guests = look.s.inn.iter().filter(|&&h| h != NONE);
-    let sale = |&h: &u8| -> i32 {
-        let wants = look.g.cat.heroes[h as usize].requests();
+    let guests = look.s.inn.iter().flatten();
+    let sale = |&h: &HeroCard| -> i32 {
+        let wants = look.g.cat.hero(h).requests();
         wants.iter().filter(|&&g| look.has(g)).map(|g| look.prices[g.index()]).sum()
     };
     guests.map(sale).max().unwrap_or(0)
 }
 
 fn heroes_for(look: &Look<'_>, region: Region) -> i32 {
-    let riders = look.p.heroes.iter().filter(|&&h| h != NONE);
-    riders.filter(|&&h| look.g.cat.heroes[h as usize].town.region() == region).count() as i32
+    let riders = look.p.heroes.iter().flatten();
+    riders.filter(|&&h| look.g.cat.hero(h).town.region() == region).count() as i32
 }
 
 /// Prestige and coins that the best two towns would pay now.
 fn best_towns(look: &Look<'_>) -> (i32, i32) {
     let mut towns = [0; 6];
-    for (&c, &ready) in look.p.commissions.iter().zip(&look.ready).filter(|(c, _)| **c != NONE) {
-        towns[look.g.cat.commissions[c as usize].town as usize] += [0, 1, 3, 6][ready as usize];
+    for (&c, &ready) in look.p.commissions.iter().zip(&look.ready) {
+        let Some(c) = c else { continue };
+        towns[look.g.cat.commission(c).town as usize] += [0, 1, 3, 6][ready as usize];
     }
-    for &h in look.p.heroes.iter().filter(|&&h| h != NONE) {
-        towns[look.g.cat.heroes[h as usize].town as usize] += 2;
+    for &h in look.p.heroes.iter().flatten() {
+        towns[look.g.cat.hero(h).town as usize] += 2;
     }
     towns.iter().fold((0, 0), |(best, second), &town| (best.max(town), second.max(town.min(best))))
 }
@@ -132,6 +133,6 @@ fn reserve(look: &Look<'_>, out: &mut Out<'_, impl Answers>) {
     for (face, &n) in look.p.reserve.iter().enumerate() {
         out.put(Face::ALL[face].value() as usize % 5, n.into());
     }
-    let locked = look.p.locked.iter().filter(|&&f| f != NONE);
-    out.put(5, locked.map(|&f| i32::from(Face::ALL[f as usize].value())).sum());
+    let locked = look.p.locked.iter().flatten();
+    out.put(5, locked.map(|f| i32::from(f.value())).sum());
 }

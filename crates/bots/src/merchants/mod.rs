@@ -12,8 +12,9 @@ pub use judge::{Judge, sample};
 pub use value::{Sense, WEIGHTS, Weights};
 
 use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
-use crate::{Bot, Greedy, Opponents, Random, Still};
+use crate::{Automaton, Bot, Greedy, Opponents, Random, Still};
 use merchants::Merchants;
+use merchants::edition::Edition;
 use table::{Mind, Seat, Text};
 
 /// How much each of the five looks into, and by how many points it may misjudge a choice. What they win against each
@@ -29,6 +30,9 @@ const LEVELS: [(&str, Setting); 5] = [
 const fn level(nodes: u32, noise: f64) -> Setting {
     Setting { noise, habits: Habits::SHORT, ..Setting::nodes(nodes) }
 }
+
+/// What the automaton is called: as printed, and in the prototype.
+const AUTOMATONS: [&str; 2] = ["automaton-name-final", "automaton-name-prototype"];
 
 /// Futures that are played on to say what everybody may expect.
 const FUTURES: u32 = 40;
@@ -59,12 +63,16 @@ impl Opponents for Merchants {
         &["random", "greedy", "apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
     const LEVELS: [&'static str; 5] = ["apprentice", "pedlar", "shopkeeper", "guildmaster", "caravaneer"];
     const USUAL: &'static str = "greedy";
-    // its name in either edition
-    const AUTOMATON: &'static [&'static str] = &["automaton", "concern", "trader"];
+    // a name in either edition
+    const AUTOMATON: Automaton =
+        Automaton { words: &["automaton", "concern", "trader"], names: &AUTOMATONS, options: &["level"] };
     const SEARCHES: bool = true;
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         by_name(name)
+    }
+    fn automaton_name(&self) -> Option<&'static str> {
+        Some(AUTOMATONS[usize::from(self.opt.edition == Edition::Prototype)])
     }
     fn analyse(mind: &Mind<'_, Self>, setting: Setting, seed: u64, still: &Still) -> Option<Analysis<Self::Action>> {
         Some(search::analyse_while(mind, Foresight::new(FORESIGHT), setting, seed, still))

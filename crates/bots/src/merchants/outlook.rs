@@ -1,8 +1,9 @@
 //! What the open questions of a seat may still bring this turn.
 use super::value::Look;
 use merchants::effect::{Effect, Kind, List};
-use merchants::state::{NONE, Step};
+use merchants::state::Step;
 use merchants::words::*;
+use merchants::{CommissionCard, HeroCard};
 
 impl Look<'_> {
     /// The sum over everything that is open for this seat.
@@ -102,7 +103,7 @@ impl Look<'_> {
     // -- move and act ------------------------------------------------------------------------------
 
     fn moving(&self) -> i32 {
-        let step = |face: u8| (face != NONE).then(|| Face::ALL[face as usize].value());
+        let step = |face: Option<Face>| face.map(Face::value);
         let sugar = self.p.owns(Steed::Sugarfoot).then_some(3);
         [step(self.p.night), step(self.p.lit), sugar]
             .into_iter()
@@ -122,7 +123,7 @@ impl Look<'_> {
     }
 
     fn arriving(&self, space: u8) -> i32 {
-        self.acting(space, self.p.lit != NONE, 0b111)
+        self.acting(space, self.p.lit.is_some(), 0b111)
     }
 
     fn acting(&self, space: u8, two: bool, open: u8) -> i32 {
@@ -156,13 +157,13 @@ impl Look<'_> {
     // -- districts ----------------------------------------------------------------------------------
 
     fn inn(&self) -> i32 {
-        let guests = self.s.inn.iter().filter(|&&h| h != NONE);
+        let guests = self.s.inn.iter().flatten();
         guests.map(|&h| self.sale(h, 0, true)).max().unwrap_or(0).max(0)
     }
 
     /// The best sale to a hero, his company included; at least one good must go.
-    fn sale(&self, hero: u8, served: u8, whole: bool) -> i32 {
-        let card = &self.g.cat.heroes[hero as usize];
+    fn sale(&self, hero: HeroCard, served: u8, whole: bool) -> i32 {
+        let card = self.g.cat.hero(hero);
         let (mut best, mut sum) = (i32::MIN, 0);
         for (i, &good) in card.requests().iter().enumerate() {
             if served >> i & 1 == 1 || !self.has(good) {
@@ -183,12 +184,12 @@ impl Look<'_> {
     }
 
     /// A hero on the wagon: more if his town is served anyway, less if another must leave for him.
-    fn company(&self, hero: u8) -> i32 {
-        let town = self.g.cat.heroes[hero as usize].town;
-        let riders = self.p.heroes.iter().filter(|&&h| h != NONE);
-        let commissions = self.p.commissions.iter().filter(|&&c| c != NONE);
-        let together = riders.clone().filter(|&&h| self.g.cat.heroes[h as usize].town == town).count()
-            + commissions.filter(|&&c| self.g.cat.commissions[c as usize].town == town).count();
+    fn company(&self, hero: HeroCard) -> i32 {
+        let town = self.g.cat.hero(hero).town;
+        let riders = self.p.heroes.iter().flatten();
+        let commissions = self.p.commissions.iter().flatten();
+        let together = riders.clone().filter(|&&h| self.g.cat.hero(h).town == town).count()
+            + commissions.filter(|&&c| self.g.cat.commission(c).town == town).count();
         let full = riders.count() == 3;
         let place = if full { self.w.hero / 4 } else { self.w.hero };
         (place + together as i32 * self.w.same_town) * self.left.min(3) / 3 + self.w.company
@@ -219,16 +220,16 @@ impl Look<'_> {
 
     /// The best commission that could be taken.
     fn commission(&self) -> i32 {
-        let full = self.p.commissions.iter().all(|&c| c != NONE);
-        let tops = self.s.tops.iter().filter(|&&c| c != NONE);
+        let full = self.p.commissions.iter().all(Option::is_some);
+        let tops = self.s.tops.iter().flatten();
         let best = tops.map(|&c| self.commission_card(c)).max().unwrap_or(0);
         if full { best / 3 } else { best }
     }
 
-    fn commission_card(&self, c: u8) -> i32 {
-        let card = &self.g.cat.commissions[c as usize];
+    fn commission_card(&self, c: CommissionCard) -> i32 {
+        let card = self.g.cat.commission(c);
         let ready = self.ready(&card.goods) as i32;
-        let together = self.p.heroes.iter().filter(|&&h| h != NONE && self.g.cat.heroes[h as usize].town == card.town);
+        let together = self.p.heroes.iter().flatten().filter(|&&h| self.g.cat.hero(h).town == card.town);
         (self.w.promise + ready * self.w.promise_ready + together.count() as i32 * self.w.same_town) * self.left.min(4)
             / 4
     }
@@ -285,8 +286,8 @@ impl Look<'_> {
         n * self.w.fortune.max(coins) + i32::from(self.s.five_coins && n > 0) * 2 * self.coin
     }
 
-    fn giving(&self, commission: u8, served: u8, upgraded: u8) -> i32 {
-        let goods = &self.g.cat.commissions[commission as usize].goods;
+    fn giving(&self, commission: CommissionCard, served: u8, upgraded: u8) -> i32 {
+        let goods = &self.g.cat.commission(commission).goods;
         let more = (0..3).filter(|&i| served >> i & 1 == 0 && self.has(goods[i])).count() as u32;
         let n = served.count_ones() + more;
         let spent = more as i32 * self.w.good * self.left.min(3) / 3;

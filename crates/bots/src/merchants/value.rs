@@ -1,9 +1,9 @@
 //! What a position is worth: what is scored, and what may still be made of the rest.
 use crate::greedy::Evaluate;
 use merchants::deed::Reward;
-use merchants::state::{Frame, NONE, Player, Step};
+use merchants::state::{Frame, Player, Step};
 use merchants::words::*;
-use merchants::{Merchants, State};
+use merchants::{CommissionCard, DeedCard, Merchants, State};
 use table::{Few, Seat};
 
 /// Declares the weights once: the struct, their values, and their names for the tuner.
@@ -105,7 +105,7 @@ pub(super) struct Look<'a> {
     /// points of deeds that are done
     deed_points: i32,
     /// deeds that do not pay yet, and percent of their reward by progress
-    hoped_deeds: Few<(i32, i32), DEEDS>,
+    hoped_deeds: Few<(DeedCard, i32), DEEDS>,
     /// coins and prestige, with what deeds that are done would add
     coins_in_all: i32,
     prestige_in_all: i32,
@@ -178,7 +178,7 @@ impl<'a> Look<'a> {
     /// What own deeds pay, and how near the others are.
     fn count_deeds(&mut self) {
         for card in self.p.deeds.iter().take(DEEDS) {
-            let deed = &self.g.cat.deeds[card as usize];
+            let deed = self.g.cat.deed(card);
             let mut progress = i32::MAX;
             let times = self.g.deed_times_showing(self.s, self.seat, card, |have, need| {
                 progress = progress.min(if have >= need { 100 } else { 30 + 70 * have / need });
@@ -190,7 +190,7 @@ impl<'a> Look<'a> {
             }
             if times == 0 && !deed.needs.is_empty() {
                 let typical = if deed.per.is_some() { 2 } else { 1 };
-                self.hoped_deeds.push((card.into(), typical * progress));
+                self.hoped_deeds.push((card, typical * progress));
             }
         }
     }
@@ -207,15 +207,15 @@ impl<'a> Look<'a> {
     /// What goods and commissions are worth: asked for again and again. More where somebody asks for a good.
     fn appraise(&mut self) {
         let mut asked = [0; 6];
-        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
-            let goods = &self.g.cat.commissions[c as usize].goods;
+        for &c in self.p.commissions.iter().flatten() {
+            let goods = &self.g.cat.commission(c).goods;
             for (i, &good) in goods.iter().enumerate() {
                 asked[good.index()] += i32::from(!goods[..i].contains(&good));
             }
         }
         let mut at_inn = [0; 6];
-        for &h in self.s.inn.iter().filter(|&&h| h != NONE) {
-            self.g.cat.heroes[h as usize].requests().iter().for_each(|good| at_inn[good.index()] = 1);
+        for &h in self.s.inn.iter().flatten() {
+            self.g.cat.hero(h).requests().iter().for_each(|good| at_inn[good.index()] = 1);
         }
         for &good in Good::ALL {
             let i = good.index();
@@ -243,13 +243,13 @@ impl<'a> Look<'a> {
 
     /// What could be delivered to each town.
     fn load(&mut self) {
-        for (slot, &c) in self.p.commissions.iter().enumerate().filter(|(_, c)| **c != NONE) {
-            let card = &self.g.cat.commissions[c as usize];
+        for (slot, c) in self.p.commissions.iter().enumerate().filter_map(|(slot, &c)| Some((slot, c?))) {
+            let card = self.g.cat.commission(c);
             self.ready[slot] = self.ready(&card.goods) as u8;
             self.full[card.town.index()] += self.commission_now(&card.goods);
         }
-        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
-            let town = self.g.cat.heroes[h as usize].town;
+        for &h in self.p.heroes.iter().flatten() {
+            let town = self.g.cat.hero(h).town;
             self.full[town.index()] += self.benefit(town.region());
         }
     }
@@ -257,13 +257,13 @@ impl<'a> Look<'a> {
     /// What all that is on the wagon is worth while there is time.
     fn hoped(&self) -> i32 {
         let (mut together, mut value) = ([0; 6], 0);
-        for &c in self.p.commissions.iter().filter(|&&c| c != NONE) {
-            let card = &self.g.cat.commissions[c as usize];
+        for &c in self.p.commissions.iter().flatten() {
+            let card = self.g.cat.commission(c);
             together[card.town.index()] += 1;
             value += self.commission_now(&card.goods) * self.w.commission / 100;
         }
-        for &h in self.p.heroes.iter().filter(|&&h| h != NONE) {
-            together[self.g.cat.heroes[h as usize].town.index()] += 1;
+        for &h in self.p.heroes.iter().flatten() {
+            together[self.g.cat.hero(h).town.index()] += 1;
             value += self.w.hero;
         }
         value + together.iter().map(|&n: &i32| (n - 1).max(0)).sum::<i32>() * self.w.same_town
@@ -295,7 +295,7 @@ impl<'a> Look<'a> {
             + i32::from(p.horseshoes) * w.horseshoe
             + glow * w.illuminated
             + p.ready.count_ones() as i32 * w.ability
-            + (p.companions.0 & self.g.cat.strays.0).count_ones() as i32 * w.stray
+            + (p.companions & self.g.cat.strays).len() as i32 * w.stray
             + p.steeds.count_ones() as i32 * w.steed;
         let goods: i32 = Good::ALL.iter().map(|&g| self.stock(g)).sum();
         // Whatever happens, one town can be served in the final travel.
@@ -328,15 +328,15 @@ impl<'a> Look<'a> {
 
     /// What one more good of a kind would be worth: with what it adds to a commission that lacks it.
     pub fn wish(&self, good: Good) -> i32 {
-        let lacks = |c: u8| {
-            let goods = &self.g.cat.commissions[c as usize].goods;
+        let lacks = |c: CommissionCard| {
+            let goods = &self.g.cat.commission(c).goods;
             let there = self.ready(goods);
             if goods.contains(&good) { [1, 2, 3][there.min(2)] * self.prestige * self.w.commission / 100 } else { 0 }
         };
         if self.has(good) {
             return self.good_value(good);
         }
-        let own = self.p.commissions.iter().filter(|&&c| c != NONE);
+        let own = self.p.commissions.iter().flatten();
         self.good_value(good) + own.map(|&c| lacks(c)).max().unwrap_or(0)
     }
 
@@ -375,7 +375,7 @@ impl<'a> Look<'a> {
 
     /// Commissions by their mere existence.
     fn promises(&self) -> i32 {
-        self.p.commissions.iter().filter(|&&c| c != NONE).count() as i32 * self.w.promise
+        self.p.commissions.iter().flatten().count() as i32 * self.w.promise
     }
 
     /// Points that are sure, in whole points.
@@ -391,8 +391,8 @@ impl<'a> Look<'a> {
 
     /// Some of what deeds that are not done may still pay.
     pub fn hopes(&self) -> i32 {
-        let hope = |&(card, percent): &(i32, i32)| {
-            let worth = match self.g.cat.deeds[card as usize].reward {
+        let hope = |&(card, percent): &(DeedCard, i32)| {
+            let worth = match self.g.cat.deed(card).reward {
                 Reward::Coins(n) => i32::from(n) * self.coin,
                 Reward::Prestige(n) => i32::from(n) * self.prestige,
                 Reward::Points(n) => i32::from(n) * 100,

@@ -4,7 +4,6 @@ use now_or_never::catalog::{Does, Limit};
 use now_or_never::effect::{Effect, List};
 use now_or_never::state::Player;
 use now_or_never::words::*;
-use table::Set;
 
 /// What a hero deals and takes in a round, on average.
 pub(super) struct Arms {
@@ -37,7 +36,7 @@ impl Look<'_> {
                 arms.shield = arms.shield.max(i32::from(boost.defence) * 70 / i32::from(boost.mana));
             }
         }
-        for n in Set(p.powers.0).iter() {
+        for n in p.powers.iter() {
             let power = &g.cat.powers[n as usize];
             if power.limit != Limit::Season && power.mana > 0 {
                 match power.does {

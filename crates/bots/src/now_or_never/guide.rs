@@ -28,7 +28,7 @@ impl Guide<NowOrNever> for Foresight {
             let p = &s.players[seat];
             p.down.count_ones() + p.arrows.count_ones() + u32::from(s.passed.has(seat))
         });
-        let open = !matches!(s.top(), None | Some(Frame { step: Step::Turn, .. }));
+        let open = !matches!(s.stack.top(), None | Some(Frame { step: Step::Turn, .. }));
         let used = used.sum::<u32>() + s.bot.down.count_ones();
         u32::from(s.season) * SEASON + used.saturating_sub(open.into())
     }

@@ -2,8 +2,8 @@
 use super::value::Look;
 use now_or_never::catalog::{Does, Ending, Gift, Limit, Specialist};
 use now_or_never::effect::{Effect, List};
-use now_or_never::state::NONE;
 use now_or_never::words::*;
+use now_or_never::{BuildingTile, OrderToken, QuestCard, SlotToken};
 use table::Set;
 
 /// Percent of an own specialist's later services that count: the others pay for them too, and theirs can be paid for.
@@ -32,7 +32,6 @@ impl Look<'_> {
 
     fn effect(&self, effect: Effect) -> i32 {
         match effect {
-            Effect::End => 0,
             Effect::Pay(stuff, n) => self.change(stuff, -i32::from(n)),
             Effect::Toll => self.change(Stuff::Hearts, -2),
             Effect::Gain(stuff, n) => self.change(stuff, n.into()),
@@ -84,28 +83,25 @@ impl Look<'_> {
 
     /// The best gear on offer, less its price.
     pub fn best_gear(&self, off: u8) -> i32 {
-        let worth = self.once.gear.get_or_init(|| std::array::from_fn(|place| self.gear(self.s.gear_row[place])));
-        let offers = self.s.gear_row.iter().zip(worth).filter(|(gear, _)| **gear != NONE);
-        let priced = offers.map(|(&gear, &worth)| (i32::from(self.g.gear_cost(gear, off)), worth));
+        let worth = self.once.gear.get_or_init(|| self.s.gear_row.map(|place| place.map_or(0, |gear| self.gear(gear))));
+        let offers = self.s.gear_row.iter().zip(worth).filter_map(|(&gear, &worth)| Some((gear?, worth)));
+        let priced = offers.map(|(gear, worth)| (i32::from(self.g.gear_cost(gear, off)), worth));
         let afford = priced.filter(|&(cost, _)| i32::from(self.p.coins) >= cost);
         afford.map(|(cost, worth)| worth + self.change(Stuff::Coins, -cost)).max().unwrap_or(0).max(0)
     }
     /// What a gear would add; one more in a full row of slots adds nothing.
-    fn gear(&self, gear: u8) -> i32 {
-        if gear == NONE {
-            return 0;
-        }
-        let token = &self.g.cat.tokens[gear as usize];
+    fn gear(&self, gear: SlotToken) -> i32 {
+        let token = self.g.cat.token(gear);
         let gifts: i32 = token.gifts.iter().map(|&gift| self.gift(gift)).sum();
         let power = token.power.map_or(0, |n| self.power(n));
         let mut armed = self.p;
-        let arms = match (token.colour, armed.red.iter().position(|&t| t == NONE)) {
+        let arms = match (token.colour, armed.red.iter().position(Option::is_none)) {
             (Colour::Red, Some(slot)) => {
-                armed.red[slot] = gear;
+                armed.red[slot] = Some(gear);
                 self.prowess(&armed) - self.own_prowess()
             }
             (Colour::Red, None) => return 0,
-            (Colour::Blue, _) if !self.p.blue.contains(&NONE) => return 0,
+            (Colour::Blue, _) if !self.p.blue.contains(&None) => return 0,
             _ => 0,
         };
         arms + gifts + power
@@ -115,12 +111,12 @@ impl Look<'_> {
     pub fn best_build(&self, coins: i32, off: u8) -> i32 {
         let (g, p) = (self.g, &self.p);
         let mut best = 0;
-        if p.town.iter().all(|&b| b != NONE) {
+        if p.town.iter().all(Option::is_some) {
             return 0;
         }
         for tile in (0..20u8).filter(|&tile| g.tile_is_free(p, tile)) {
-            let building = p.grid[tile as usize];
-            let cost = i32::from(g.cat.buildings[building as usize].cost) - i32::from(p.gifts.build) - i32::from(off);
+            let Some(building) = p.grid[tile as usize] else { continue };
+            let cost = i32::from(g.cat.building(building).cost) - i32::from(p.gifts.build) - i32::from(off);
             if cost.max(0) <= coins {
                 let price = self.worth.coins(coins) - self.worth.coins(coins - cost.max(0));
                 best = best.max(self.tile(building) - price);
@@ -129,12 +125,13 @@ impl Look<'_> {
         best
     }
     /// What a building would add to the town.
-    pub fn tile(&self, building: u8) -> i32 {
-        let worth = self.once.tiles.get_or_init(|| std::array::from_fn(|building| self.tile_worth(building as u8)));
-        worth[building as usize]
+    pub fn tile(&self, building: BuildingTile) -> i32 {
+        let worth =
+            self.once.tiles.get_or_init(|| std::array::from_fn(|n| self.tile_worth(BuildingTile::new(n as u8))));
+        worth[building.index()]
     }
-    fn tile_worth(&self, building: u8) -> i32 {
-        let b = &self.g.cat.buildings[building as usize];
+    fn tile_worth(&self, building: BuildingTile) -> i32 {
+        let b = self.g.cat.building(building);
         let rooms = 1 + i32::from(b.beds);
         let moves_in = self.homeless.min(rooms);
         let home = self.villager_at_home() * 55 / 100;
@@ -187,8 +184,8 @@ impl Look<'_> {
         let recruit = i32::from(gifts.recruit) * self.left * 12;
         let tough = i32::from(gifts.tough) * self.marches.min(9) * 5;
         let helm = i32::from(gifts.helm) * self.left * 12;
-        let powers: i32 = Set(p.powers.0).iter().map(|n| self.power(n)).sum();
-        let hired = p.specialists.iter().filter(|&&n| n != NONE).map(|&n| self.hired(g.specialist(n))).sum::<i32>();
+        let powers: i32 = p.powers.iter().map(|n| self.power(n)).sum();
+        let hired = p.specialists.iter().flatten().map(|&card| self.hired(g.specialist(card))).sum::<i32>();
         movement + mana + recruit + tough + helm + powers + hired + self.own_prowess()
     }
     /// A specialist for the seasons to come.
@@ -240,8 +237,8 @@ impl Look<'_> {
     }
 
     /// A quest when it is played, less what it costs.
-    pub fn quest(&self, card: u8) -> i32 {
-        let quest = &self.g.cat.quests[card as usize];
+    pub fn quest(&self, card: QuestCard) -> i32 {
+        let quest = self.g.cat.quest(card);
         let gifts: i32 = quest.gifts.iter().map(|&gift| self.gift(gift)).sum();
         let power = quest.power.map_or(0, |n| self.power(n));
         let ending = quest.ending.map_or(0, |ending| self.ending(ending));
@@ -258,9 +255,9 @@ impl Look<'_> {
         (now + more) * 100 * i32::from(ending.points) / i32::from(ending.per.max(1))
     }
     /// How near a quest is: percent of what it asks for is there.
-    fn ready(&self, card: u8) -> i32 {
+    fn ready(&self, card: QuestCard) -> i32 {
         let (g, p) = (self.g, &self.p);
-        let quest = &g.cat.quests[card as usize];
+        let quest = g.cat.quest(card);
         let part = |have: i32, need: i32| 100 * have.min(need) / need.max(1);
         let paid = g.cat.list(quest.cost).iter().map(|effect| match *effect {
             Effect::Pay(Stuff::Coins | Stuff::Hearts, _) => 80,
@@ -272,7 +269,7 @@ impl Look<'_> {
         met.min(paid.min().unwrap_or(100)).min(won)
     }
     /// What a quest in hand may bring: more when what it asks for is there.
-    pub fn hope(&self, card: u8) -> i32 {
+    pub fn hope(&self, card: QuestCard) -> i32 {
         let net = self.quest(card).max(0);
         let share = 12 + 48 * self.ready(card) / 100;
         net * share / 100 * [45, 70, 85, 95, 100, 100][self.left as usize] / 100
@@ -286,11 +283,11 @@ impl Look<'_> {
         // a hero goes to so many places only
         let crowd = [100, 100, 97, 94, 88, 80, 72, 65, 58][(self.p.hand.len() as usize).min(8)];
         let quests: i32 = self.p.hand.iter().map(|card| self.hope(card)).sum();
-        let orders: i32 = Set(self.p.orders.into()).iter().map(|order| self.order(order)).sum();
+        let orders: i32 = Set::of(self.p.orders.into()).iter().map(|order| self.order(order)).sum();
         quests * crowd / 100 + orders
     }
-    pub fn order(&self, order: u8) -> i32 {
-        let row = &self.g.cat.orders[order as usize];
+    pub fn order(&self, order: OrderToken) -> i32 {
+        let row = self.g.cat.order(order);
         let price: i32 = Good::ALL.iter().map(|&good| i32::from(row.goods[good.index()]) * self.worth.good(good)).sum();
         let net = (200 + self.change(Stuff::Coins, row.coins.into()) - price).max(0);
         let need: i32 = row.goods.iter().map(|&n| i32::from(n)).sum();

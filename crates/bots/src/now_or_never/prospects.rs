@@ -1,8 +1,9 @@
 //! What the turn, the season and the open questions may still bring.
 use super::fight::Arms;
 use super::value::Look;
+use now_or_never::QuestCard;
 use now_or_never::catalog::COLUMNS;
-use now_or_never::state::{Foe, Frame, Kept, NONE, Step};
+use now_or_never::state::{Foe, Frame, Kept, Step};
 use now_or_never::words::*;
 
 /// Percent of a thing that is still to be done this season.
@@ -36,7 +37,8 @@ impl Look<'_> {
         let mut builders = 0;
         let coins = i32::from(p.coins);
         for slot in (0..4u8).filter(|&slot| p.face_up(slot)) {
-            let who = g.specialist(p.specialists[slot as usize]);
+            let Some(card) = p.specialists[slot as usize] else { continue };
+            let who = g.specialist(card);
             let mut service = self.service(who, coins);
             if who.job == Job::Build {
                 builders += 1;
@@ -117,8 +119,8 @@ impl Look<'_> {
     pub fn quest_at(&self, space: u8) -> i32 {
         let Some(here) = self.g.location_at(self.s, space) else { return 0 };
         let playable = self.p.hand.iter().filter(|&card| self.g.may_quest(&self.p, here, card));
-        let gain = |card: u8| {
-            let full = match self.g.cat.quests[card as usize].foe {
+        let gain = |card: QuestCard| {
+            let full = match self.g.cat.quest(card).foe {
                 Some((health, attack)) => {
                     let arms = self.arms(&self.p);
                     let (hearts, mana) = (self.p.hearts.into(), self.p.mana.into());
@@ -210,7 +212,7 @@ impl Look<'_> {
     /// The die is kept: both hits are known, but for what is still added.
     fn in_a_round(&self, foe: Foe, dealt: u8, die: Kept) -> i32 {
         let (g, p, moment) = (self.g, &self.p, &self.s.moment);
-        if matches!(self.s.top(), Some(Frame { step: Step::Die { cast: Cast::Attack, .. }, .. })) {
+        if matches!(self.s.stack.top(), Some(Frame { step: Step::Die { cast: Cast::Attack, .. }, .. })) {
             return 0; // the die is not kept yet
         }
         let own = g.attack_of_round(p, die);
@@ -263,9 +265,9 @@ impl Look<'_> {
     /// What a tile of the grid that lies at a place brings, or nothing.
     pub fn tile_at(&self, place: u8) -> i32 {
         match self.p.grid[place as usize] {
-            NONE => 0,
-            building => {
-                let cost = i32::from(self.g.cat.buildings[building as usize].cost);
+            None => 0,
+            Some(building) => {
+                let cost = i32::from(self.g.cat.building(building).cost);
                 self.tile(building) - cost * self.worth.coin
             }
         }

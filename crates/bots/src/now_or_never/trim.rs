@@ -17,7 +17,7 @@ pub(super) fn trim(g: &NowOrNever, s: &State, seat: Seat, list: &mut Vec<Action>
     }
     // All goods at once sell best; single trades only matter to people with a plan.
     list.retain(|a| !matches!(a, Action::Sell { .. }));
-    let Some(Frame { step, .. }) = s.top().filter(|frame| frame.seat == seat) else { return };
+    let Some(Frame { step, .. }) = s.stack.top().filter(|frame| frame.seat == seat) else { return };
     match step {
         Step::Move { left, .. } => spaces(&Look::new(g, s, seat), left, list),
         Step::Build { .. } => tiles(&Look::new(g, s, seat), list),

@@ -4,7 +4,7 @@ use super::prospects::Site;
 use super::worth::Worth;
 use crate::greedy::Evaluate;
 use now_or_never::catalog::Building;
-use now_or_never::state::{NONE, Phase, Player};
+use now_or_never::state::{Phase, Player};
 use now_or_never::words::*;
 use now_or_never::{Action, NowOrNever, State};
 use std::cell::OnceCell;
@@ -15,7 +15,7 @@ pub struct Sense;
 
 impl Evaluate<NowOrNever> for Sense {
     fn value(&self, g: &NowOrNever, s: &State, seat: Seat) -> i32 {
-        if s.phase == Phase::SetUp && s.players[seat].hero == NONE {
+        if s.phase == Phase::SetUp && s.players[seat].hero.is_none() {
             return 0;
         }
         if s.phase == Phase::Over {
@@ -121,7 +121,7 @@ impl<'a> Look<'a> {
         let board = &g.cat.towns[g.side];
         let mut value = 0;
         for row in 0..4 {
-            let built = p.town[row * 4..row * 4 + 4].iter().filter(|&&b| b != NONE).count();
+            let built = p.town[row * 4..row * 4 + 4].iter().flatten().count();
             let kinds = p.housed[row].iter().filter(|&&n| n > 0).count();
             value += i32::from(board.full_row[row]) * [0, 6, 20, 45, 0][built] * self.time() / 100;
             value += i32::from(board.housing[row]) * [0, 8, 22, 48, 0][kinds] * self.time() / 100;

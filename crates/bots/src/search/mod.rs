@@ -104,17 +104,23 @@ impl<G: Searchable, E: Guide<G>> Search<G, E> {
         Analysis::of(&self.trees, list).with_lines(&self.trees)
     }
 
-    /// What must follow `action` if no dice fall and the same seat is asked again.
+    /// Remembers what must follow `action` if no dice fall and the same seat is asked again. Otherwise there is nothing to go on
+    /// from, and the trees go.
     fn keep(&mut self, mind: &Mind<'_, G>, action: G::Action) {
+        self.kept = self.setting.habits.keep.then(|| self.foreseen(mind, action)).flatten();
+        if self.kept.is_none() {
+            self.trees.clear();
+        }
+    }
+    fn foreseen(&self, mind: &Mind<'_, G>, action: G::Action) -> Option<Kept<G>> {
         let (game, seat) = (mind.game(), mind.seat());
         let mut luck = luck::Luck::new(1);
         let mut s = mind.imagine(&mut luck);
         luck.fell();
         game.play(&mut s, seat, action, &mut luck);
         let next = Walk::new(game, &self.guide).settle(&mut s, &mut luck);
-        if next == Some(seat) && luck.fell() == 0 {
-            self.kept = Some(Kept { action, picture: picture(&Mind::within(game, &s, seat)) });
-        }
+        let foreseen = next == Some(seat) && luck.fell() == 0;
+        foreseen.then(|| Kept { action, picture: picture(&Mind::within(game, &s, seat)) })
     }
 }
 
@@ -183,6 +189,10 @@ impl<G: Searchable, E: Guide<G>> Bot<G> for Search<G, E> {
 
     fn heed(&mut self, still: &Still) {
         self.still = still.clone();
+    }
+
+    fn remembers(&self) -> usize {
+        self.trees.iter().map(Tree::bytes).sum()
     }
 }
 

@@ -72,11 +72,21 @@ pub struct Habits {
     pub rounds: Option<u32>,
     /// hundredths of a point by which choices are misjudged on the way, if not by how far it is
     pub blur: Option<i32>,
+    /// what lies below a choice is kept for the next question, if it is the one that was foreseen
+    pub keep: bool,
 }
 
 impl Habits {
-    pub const USUAL: Habits =
-        Habits { curiosity: 0.5, doubt: 0.02, sharp: 100.0, wide: 4, widening: 0.7, rounds: None, blur: None };
+    pub const USUAL: Habits = Habits {
+        curiosity: 0.5,
+        doubt: 0.02,
+        sharp: 100.0,
+        wide: 4,
+        widening: 0.7,
+        rounds: None,
+        blur: None,
+        keep: true,
+    };
     /// Looks one round ahead: half the work, and weaker.
     pub const SHORT: Habits = Habits { rounds: Some(1), ..Habits::USUAL };
 }
@@ -108,6 +118,13 @@ impl std::str::FromStr for Setting {
                 "rounds" => setting.habits.rounds = Some(number()?.clamp(1, 100)),
                 "blur" => setting.habits.blur = Some(number()?.min(10_000) as i32),
                 "noise" => setting.noise = decimal()?,
+                "keep" => {
+                    setting.habits.keep = match value {
+                        "yes" => true,
+                        "no" => false,
+                        _ => return Err(wrong(value.into())),
+                    }
+                }
                 _ => return Err(format!("search has no setting `{key}`")),
             }
         }

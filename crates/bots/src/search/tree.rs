@@ -100,6 +100,11 @@ impl<A: Copy + Ord> Tree<A> {
         below != NOTHING
     }
 
+    /// What it takes in memory.
+    pub fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>() + self.edges.capacity() * size_of::<Edge<A>>()
+    }
+
     fn below(&self, edge: &Edge<A>, fell: u64) -> u32 {
         let mut node = edge.child;
         while node != NOTHING && self.nodes[node as usize].fell != fell {

@@ -5,10 +5,11 @@ use bots::search::{Far, Guide, Setting, analyse, analyse_only, analyse_while};
 use serde::{Deserialize, Serialize};
 use table::*;
 
-struct Nim;
+#[derive(Clone)]
+pub struct Nim;
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Stones {
+pub struct Stones {
     left: u8,
     turn: Seat,
 }

@@ -77,6 +77,32 @@ fn what_is_kept_from_the_last_decision_never_misleads() {
     }
 }
 
+/// Whoever stays goes on below its last choice; with `keep=no` every question is a new one.
+#[test]
+fn what_was_looked_into_is_kept_or_not() {
+    let game = game(3);
+    let made = |name: &str, stays: bool| {
+        let (mut asked, mut dice) = (bot(name), FastDice::new(5));
+        let (mut made, mut kept) = (vec![], 0);
+        play(&game, 5, |s, seat, _| {
+            if !stays {
+                asked = bot(name);
+            }
+            let action = (made.len() < 60).then(|| asked.choose(&Mind::within(&game, s, seat), &mut dice))?;
+            made.push(action);
+            kept += usize::from(asked.remembers() > 0);
+            Some(action)
+        });
+        (made, kept)
+    };
+    let (staying, kept) = made("search:nodes=40", true);
+    let (anew, _) = made("search:nodes=40", false);
+    assert!(kept > 10 && kept < 60, "{kept} of 60");
+    assert_ne!(staying, anew);
+    assert_eq!(made("search:nodes=40,keep=no", true), (anew, 0));
+    assert_eq!(made("search:nodes=40,keep=yes", true), (staying, kept));
+}
+
 /// Every bot of the house decides lawfully, and names that nobody has are nobody's.
 #[test]
 fn bots_are_found_by_name() {
@@ -97,6 +123,7 @@ fn bots_are_found_by_name() {
         "nodes=1,noise=inf",
         "nodes=1,noise=NaN",
         "nodes=1,noise=-1",
+        "nodes=1,keep=maybe",
     ] {
         assert!(!merchants.knows(&format!("search:{much}")), "{much}: nobody waits for it");
     }

@@ -2,8 +2,8 @@
 use crate::desk;
 use arena::contest::{Entrant, Manners, Progress, Standpoint};
 use arena::program::Limits;
-use games::safe;
 use indicatif::{ProgressBar, ProgressStyle};
+use shelf::safe;
 use std::error::Error;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -4,8 +4,8 @@ use crate::desk;
 use crate::out;
 use arena::contest::Record;
 use arena::ladder::{Card, Ladder, Line, Terms, table};
-use games::safe;
 use serde_json::{Value, json};
+use shelf::safe;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::io::Write;
@@ -21,8 +21,7 @@ pub struct Args {
     folder: PathBuf,
     #[command(flatten)]
     field: Field,
-    /// For a new ladder: which game [default: merchants]
-    #[arg(long)]
+    #[arg(long, help = format!("For a new ladder: which game [default: {}]", desk::usual_game()))]
     game: Option<String>,
     /// For a new ladder: how many players, two entrants in turns [default: 2]
     #[arg(long)]

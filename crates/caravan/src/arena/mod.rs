@@ -7,6 +7,7 @@ mod report;
 #[cfg(test)]
 mod tests;
 
+use crate::desk;
 use std::error::Error;
 
 /// Compare opponents: bots, and programs in any language
@@ -14,7 +15,7 @@ use std::error::Error;
 /// Every deal is played with everybody in every seat; that is one set. Figures come with their 95 % interval over sets, and
 /// they are the same on any number of cores.
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true, after_help = examples())]
 pub struct Args {
     #[command(subcommand)]
     more: Option<More>,
@@ -28,17 +29,24 @@ enum More {
     Report(report::Args),
 }
 
-const EXAMPLES: &str = "\
+/// With games of this program.
+fn examples() -> String {
+    let usual = desk::usual_game();
+    let other = shelf::all().iter().rfind(|game| game.ring.is_some()).map_or(usual, |game| game.name);
+    format!(
+        "\
 Examples:
-  caravan arena merchants --bot greedy --bot random --sets 200
-  caravan arena merchants --bot greedy --bot random --players 4      one against three
-  caravan arena merchants --bot greedy --bot \"cmd python3 examples/first_bot.py\"
-  caravan arena merchants --bot new=greedy --bot greedy --sprt 0,20    is the new one better? 0: yes, 1: no
-  caravan arena silk-road --bot strong --bot average --results r.jsonl --report r.html
-  caravan arena ladder ladders/merchants --bot \"mine=cmd ./my-bot\"     enter a ladder, get a rating
+  caravan arena {usual} --bot greedy --bot random --sets 200
+  caravan arena {usual} --bot greedy --bot random --players 4      one against three
+  caravan arena {usual} --bot greedy --bot \"cmd python3 examples/first_bot.py\"
+  caravan arena {usual} --bot new=greedy --bot greedy --sprt 0,20    is the new one better? 0: yes, 1: no
+  caravan arena {other} --bot greedy --bot random --results r.jsonl --report r.html
+  caravan arena ladder ladders/{usual} --bot \"mine=cmd ./my-bot\"     enter a ladder, get a rating
   caravan arena report r.jsonl --out r.html
 
-A program reads one JSON line for each question and answers with one: docs/protocol.md, \"A bot as a program\".";
+A program reads one JSON line for each question and answers with one: docs/protocol.md, \"A bot as a program\"."
+    )
+}
 
 /// `false`: a test was not passed, or somebody stopped it.
 pub fn run(args: Args) -> Result<bool, Box<dyn Error>> {

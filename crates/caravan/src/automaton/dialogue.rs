@@ -3,19 +3,19 @@ use super::file::Log;
 use super::line::Line;
 use super::people::{Account, Entry, People, Stop};
 use super::question::{Question, label};
-use games::Words;
+use shelf::Words;
 use std::io::{self, BufRead, Write};
 
 /// Instead of an answer.
 const COMMANDS: [&str; 5] = ["?", "back", "status", "set", "quit"];
 
-pub struct Dialogue<R, W> {
+pub struct Dialogue {
     pub words: Words,
     pub log: Log,
-    pub input: R,
-    pub output: W,
+    input: Box<dyn BufRead>,
+    output: Box<dyn Write>,
     /// writes down what it reads: nobody types it
-    pub echo: bool,
+    echo: bool,
     /// entries that were heard
     at: usize,
     /// told since the last answer, and how much of it is on the screen
@@ -23,7 +23,7 @@ pub struct Dialogue<R, W> {
     shown: usize,
 }
 
-impl<A: Account, R: BufRead, W: Write> People<A> for Dialogue<R, W> {
+impl<A: Account> People<A> for Dialogue {
     fn hear(&mut self, line: Line) {
         self.page.push(line);
     }
@@ -46,8 +46,8 @@ impl<A: Account, R: BufRead, W: Write> People<A> for Dialogue<R, W> {
     }
 }
 
-impl<R: BufRead, W: Write> Dialogue<R, W> {
-    pub fn new(words: Words, log: Log, input: R, output: W, echo: bool) -> Self {
+impl Dialogue {
+    pub fn new(words: Words, log: Log, input: Box<dyn BufRead>, output: Box<dyn Write>, echo: bool) -> Self {
         Dialogue { words, log, input, output, echo, at: 0, page: vec![], shown: 0 }
     }
     /// From the first entry on, in silence.

@@ -2,10 +2,10 @@
 //! line as well, so the file only ever grows.
 use super::people::Entry;
 use crate::desk;
-use crate::fault::Fault;
 use crate::growing::{Growing, keep_beside};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use server::{Fault, Kind};
 use std::io;
 use std::path::{Path, PathBuf};
 use table::strict;
@@ -125,7 +125,7 @@ fn read(bytes: &[u8]) -> Result<Read, Fault> {
     if lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
     }
-    let (head, rows) = lines.split_first().ok_or_else(|| Fault::new("file-empty", "the file is empty"))?;
+    let (head, rows) = lines.split_first().ok_or_else(|| Fault::new(Kind::FileEmpty, "the file is empty"))?;
     let head = text_of(head, 1)?;
     let header = read_header(head)?;
     let mut entries = vec![];
@@ -144,7 +144,7 @@ fn read(bytes: &[u8]) -> Result<Read, Fault> {
 }
 
 fn wrong_row(line: usize, why: &dyn std::fmt::Display) -> Fault {
-    Fault::new("file-row", format!("line {line}: {why}")).with("line", line)
+    Fault::new(Kind::FileRow, format!("line {line}: {why}")).with("line", line)
 }
 fn text_of(line: &[u8], n: usize) -> Result<&str, Fault> {
     std::str::from_utf8(line).map(|text| text.trim_end_matches('\r')).map_err(|e| wrong_row(n, &e))
@@ -159,12 +159,12 @@ fn read_row(text: &str, line: usize, entries: &mut Vec<Entry>) -> Result<(), Fau
 }
 
 fn read_header(line: &str) -> Result<Header, Fault> {
-    let wrong = |why: String| Fault::new("file-header", format!("line 1 is not the header of a session: {why}"));
+    let wrong = |why: String| Fault::new(Kind::FileHeader, format!("line 1 is not the header of a session: {why}"));
     let value = strict::value(line).map_err(|e| wrong(e.to_string()))?;
     match value["format"].as_u64() {
         Some(found) if value["automaton"].is_string() && found != u64::from(FORMAT) => {
             let message = format!("the file has format {found}; this program reads format {FORMAT}");
-            Err(Fault::new("file-format", message).with("found", found).with("known", FORMAT))
+            Err(Fault::new(Kind::FileFormat, message).with("found", found).with("known", FORMAT))
         }
         _ => serde_json::from_value(value).map_err(|e| wrong(e.to_string())),
     }

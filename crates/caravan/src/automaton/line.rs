@@ -1,7 +1,7 @@
 //! A line that is told or asked: a message and its arguments. Only the dialogue knows the language.
-use games::Words;
 use serde_json::{Value, json};
-use table::Seat;
+use shelf::Words;
+use table::{Seat, Text};
 
 #[derive(Clone, PartialEq, Debug)]
 enum Arg {
@@ -10,8 +10,8 @@ enum Arg {
     Word(String),
     /// ids of messages, joined
     Words(Vec<String>),
-    /// in the notation of packs
-    Effects(Vec<String>),
+    /// texts, joined
+    Texts(Vec<Text>),
     Seat(Seat),
     /// as it is
     Text(String),
@@ -40,8 +40,8 @@ impl Line {
     pub fn words(self, key: &'static str, ids: impl IntoIterator<Item = String>) -> Line {
         self.with(key, Arg::Words(ids.into_iter().collect()))
     }
-    pub fn effects(self, key: &'static str, effects: impl IntoIterator<Item = impl ToString>) -> Line {
-        self.with(key, Arg::Effects(effects.into_iter().map(|e| e.to_string()).collect()))
+    pub fn texts(self, key: &'static str, texts: impl IntoIterator<Item = Text>) -> Line {
+        self.with(key, Arg::Texts(texts.into_iter().collect()))
     }
     pub fn seat(self, key: &'static str, seat: Seat) -> Line {
         self.with(key, Arg::Seat(seat))
@@ -63,7 +63,7 @@ impl Arg {
             Arg::Number(n) => json!(n),
             Arg::Word(id) => json!(id),
             Arg::Words(ids) => text(ids.iter().map(|id| words.word(id)).collect::<Vec<_>>().join(", ")),
-            Arg::Effects(effects) => text(words.effects_text(&json!(effects))),
+            Arg::Texts(texts) => json!(texts),
             Arg::Seat(seat) => text(words.seat(*seat, &[])),
             Arg::Text(it) => text(it.clone()),
         }

@@ -1,8 +1,8 @@
 //! Between an automaton and the people at its table: what they say, why it stops, what it keeps in mind.
 use super::line::Line;
 use super::question::Question;
-use games::Words;
 use serde::{Deserialize, Serialize};
+use shelf::Words;
 use std::io;
 
 /// What somebody said.

@@ -1,29 +1,30 @@
 //! What is asked, and how answers are read. An answer has one spelling in the file, whatever was typed in whichever language.
 use super::line::Line;
-use games::Words;
-use merchants::effect::Effect;
-use merchants::words::{Road, Town};
+use shelf::Words;
+use std::fmt;
 
 /// Nothing, nobody, nowhere.
 pub const NONE: &str = "-";
 pub const YES_NO: [&str; 2] = ["yes", "no"];
 
 /// What counts as an answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Want {
     Number {
         most: u16,
     },
-    /// one to three prices
-    Prices,
     /// one of these words
     Choice(Vec<&'static str>),
-    /// a town or nobody for each of the four places at the inn
-    Guests,
-    /// effects in the notation of packs, with commas between them
-    Effects,
-    /// town and road, or none
-    Caravan,
+    /// something that only this game asks for
+    Own(&'static dyn Form),
+}
+
+/// A form that answers of one game have.
+pub trait Form: fmt::Debug + Sync {
+    /// The message that says what may be answered.
+    fn hint(&self) -> &'static str;
+    /// What was typed, in small letters, as it stands in the file.
+    fn read(&self, typed: &str, words: &Words) -> Result<String, Line>;
 }
 
 pub struct Question {
@@ -71,72 +72,27 @@ impl Question {
 impl Want {
     fn read(&self, typed: &str, words: &Words) -> Result<String, Line> {
         let lower = typed.to_lowercase();
-        let parts: Vec<&str> = lower.split([' ', ',']).filter(|part| !part.is_empty()).collect();
-        let number = |part: &str, least: u16, most: u16| {
-            part.parse().ok().filter(|n| (least..=most).contains(n)).ok_or_else(|| {
-                Line::new("automaton-wrong-number").text("it", part).number("least", least).number("most", most)
-            })
-        };
-        let joined = |all: Result<Vec<String>, Line>| all.map(|all| all.join(" "));
         match self {
             Want::Number { most } => Ok(number(lower.trim(), 0, *most)?.to_string()),
-            Want::Prices if parts.is_empty() || parts.len() > 3 => Err(Line::new("automaton-wrong-prices")),
-            Want::Prices => joined(parts.iter().map(|part| Ok(number(part, 1, 5)?.to_string())).collect()),
             Want::Choice(keys) => pick(lower.trim(), keys, words).map(Into::into),
-            Want::Guests if parts.len() != 4 => Err(Line::new("automaton-wrong-guests")),
-            Want::Guests => {
-                let keys = towns_or_none();
-                joined(parts.iter().map(|part| pick(part, &keys, words).map(Into::into)).collect())
-            }
-            Want::Effects => read_effects(&lower),
-            Want::Caravan => match parts[..] {
-                [NONE] => Ok(NONE.into()),
-                [town, road] => Ok(format!("{} {}", pick(town, &towns(), words)?, pick(road, &roads(), words)?)),
-                _ => Err(Line::new("automaton-wrong-caravan")),
-            },
+            Want::Own(form) => form.read(&lower, words),
         }
     }
 
     fn hint(&self, words: &Words) -> String {
         match self {
             Want::Number { most } => format!("0–{most}"),
-            Want::Prices => words.word("automaton-hint-prices"),
             Want::Choice(keys) => keys.iter().map(|key| label(key, words)).collect::<Vec<_>>().join(" / "),
-            Want::Guests => words.word("automaton-hint-guests"),
-            Want::Effects => words.word("automaton-hint-effects"),
-            Want::Caravan => words.word("automaton-hint-caravan"),
+            Want::Own(form) => words.word(form.hint()),
         }
     }
 }
 
-pub fn towns() -> Vec<&'static str> {
-    Town::ALL.iter().map(|town| town.word()).collect()
-}
-pub fn towns_or_none() -> Vec<&'static str> {
-    [towns(), vec![NONE]].concat()
-}
-fn roads() -> Vec<&'static str> {
-    Road::ALL.iter().map(|road| road.word()).collect()
-}
-/// `farglen dark`, or nobody sets out.
-pub fn read_caravan(answer: &str) -> Option<(Town, Road)> {
-    let (town, road) = answer.split_once(' ')?;
-    Some((town.parse().ok()?, road.parse().ok()?))
-}
-
-/// Only what cards say: not what companions and buildings do.
-fn read_effects(typed: &str) -> Result<String, Line> {
-    if typed.trim() == NONE {
-        return Ok(NONE.into());
-    }
-    let one = |part: &str| {
-        let part = part.split_whitespace().collect::<Vec<_>>().join(" ");
-        match part.parse::<Effect>() {
-            Ok(effect) if !effect.is_special() => Ok(effect.to_string()),
-            _ => Err(Line::new("automaton-wrong-effect").text("it", part)),
-        }
-    };
-    Ok(typed.split(',').map(one).collect::<Result<Vec<_>, _>>()?.join(", "))
+/// A number that may be said.
+pub fn number(typed: &str, least: u16, most: u16) -> Result<u16, Line> {
+    typed.parse().ok().filter(|n| (least..=most).contains(n)).ok_or_else(|| {
+        Line::new("automaton-wrong-number").text("it", typed).number("least", least).number("most", most)
+    })
 }
 
 /// The word in the reader's language.

@@ -1,72 +1,62 @@
-//! Which games have an automaton, and how its session is told.
+//! What a game brings that has an automaton.
 use super::dialogue::Dialogue;
-use super::merchants::paper::Paper;
-use super::merchants::session::Session;
-use super::people::{Account, Stop};
-use super::solo::{Notes, Solo};
-use crate::fault::Fault;
-use merchants::Merchants;
-use now_or_never::NowOrNever;
+use super::people::Stop;
+use crate::faces::flags::{Asks, Flags};
+use crate::faces::{self, Face};
+use clap::ArgMatches;
 use serde_json::Value;
-use std::io::{BufRead, Write};
-use table::{Pack, Problems, Shelved};
-
-pub const MERCHANTS: &str = Merchants::NAME;
-pub const NOW_OR_NEVER: &str = NowOrNever::NAME;
-pub const NAMES: [&str; 2] = [MERCHANTS, NOW_OR_NEVER];
+use server::{Fault, Kind};
+use table::Pack;
 
 /// A game with its options and its cards.
-pub enum Rules {
-    Merchants(Box<Merchants>),
-    NowOrNever(NowOrNever),
+pub type Seated = Box<dyn Rules>;
+type Build = fn(&Value, Option<&Pack>, Kind) -> Result<Seated, Fault>;
+
+/// The automaton of a game.
+#[derive(Clone, Copy)]
+pub struct Automaton {
+    /// in a line of the help
+    pub about: &'static str,
+    /// its settings
+    pub flags: Flags,
+    /// The options of a table of the rules, as its settings were said.
+    pub options: fn(&ArgMatches) -> Value,
+    /// The last one says what a wrong option is called.
+    pub build: Build,
 }
 
-impl Rules {
-    /// `None`: this game has no automaton. `kind`: what a wrong option is called.
-    pub fn build(name: &str, options: &Value, pack: Option<&Pack>, kind: &'static str) -> Result<Option<Rules>, Fault> {
-        let wrong = |problems: Problems| Fault::of_problems(kind, &problems);
-        match name {
-            MERCHANTS => {
-                let game = Merchants::build(options, pack).map_err(wrong)?;
-                if game.opt.automaton.is_none() {
-                    return Err(Fault::new(kind, "the options name no seat for the automaton"));
-                }
-                Ok(Some(Rules::Merchants(Box::new(game))))
-            }
-            NOW_OR_NEVER => {
-                let game = NowOrNever::build(options, pack).map_err(wrong)?;
-                if game.opt.players != 1 {
-                    return Err(Fault::new(kind, "the bot plays with one person only"));
-                }
-                Ok(Some(Rules::NowOrNever(game)))
-            }
-            _ => Ok(None),
-        }
-    }
-    /// What it is called, as a message.
-    pub fn it(&self) -> String {
-        match self {
-            Rules::Merchants(game) => format!("automaton-name-{}", game.opt.edition),
-            Rules::NowOrNever(_) => "automaton-name-now-or-never".into(),
-        }
-    }
-    pub fn commands(&self) -> &'static str {
-        match self {
-            Rules::Merchants(_) => Paper::COMMANDS,
-            Rules::NowOrNever(_) => Notes::COMMANDS,
-        }
-    }
+/// What is played beside a real table.
+pub trait Rules {
+    /// What the automaton is called, as a message.
+    fn it(&self) -> String;
+    /// What may be typed instead of an answer.
+    fn commands(&self) -> &'static str;
     /// The fingerprint of its cards.
-    pub fn content(&self) -> &str {
-        match self {
-            Rules::Merchants(game) => &game.cat.id,
-            Rules::NowOrNever(game) => &game.cat.id,
-        }
-    }
-    pub fn tell<R: BufRead, W: Write>(&self, seed: &str, dialogue: &mut Dialogue<R, W>) -> Result<(), Stop> {
-        match self {
-            Rules::Merchants(game) => Session::new(game, seed, dialogue).run(),
-            Rules::NowOrNever(game) => Solo::new(game, seed, dialogue).run(),
-        }
+    fn content(&self) -> &str;
+    /// A session, from the set-up to the end.
+    fn tell(&self, seed: &str, dialogue: &mut Dialogue) -> Result<(), Stop>;
+}
+
+/// Games that have an automaton.
+pub fn all() -> impl Iterator<Item = (&'static Face, Automaton)> {
+    faces::all().filter_map(|face| Some((face, face.automaton?)))
+}
+
+pub fn find(game: &str) -> Option<Automaton> {
+    all().find(|(face, _)| face.game == game).map(|(_, it)| it)
+}
+
+pub fn names() -> Vec<&'static str> {
+    all().map(|(face, _)| face.game).collect()
+}
+
+/// The command that asks for them.
+pub struct Asked;
+
+impl Asks for Asked {
+    const NOT_WITH: &'static [&'static str] = &["go_on"];
+
+    fn flags() -> Vec<(&'static str, Flags)> {
+        all().map(|(face, it)| (face.game, it.flags)).collect()
     }
 }

@@ -2,12 +2,12 @@
 //! what was found is said, the player is asked, and the file as it was stays beside the new one.
 use super::{Args, Opened, seat_automaton};
 use crate::desk::{self, Loaded};
-use crate::fault::Fault;
 use crate::growing;
 use crate::out;
 use crate::tui::{Look, Save, Seating, about_file};
-use games::{Lang, Words};
 use serde_json::json;
+use server::Fault;
+use shelf::{Lang, Words};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::Path;
@@ -69,7 +69,7 @@ fn seating(loaded: &Loaded, lang: Lang) -> Result<Seating, Box<dyn Error>> {
     } else {
         Seating::new(loaded.game.name, &named(players, &Words::of(lang).word("tui-me")))?
     };
-    seat_automaton(&mut seating, &loaded.file.header.options, lang);
+    seat_automaton(&mut seating, &loaded.game.rivals, &loaded.file.header.options, lang);
     Ok(seating)
 }
 
@@ -157,6 +157,7 @@ fn is_yes(answer: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use server::Kind;
 
     #[test]
     fn seats_without_a_name_get_one() {
@@ -281,7 +282,7 @@ mod tests {
         header["players"] = json!(["An\u{1b}[31mna", "\u{202e}Bob\u{9b}2J\n"]);
         let loaded = desk::load(format!("{header}\n{rows}").as_bytes(), None, true).unwrap();
         let seating = seating(&loaded, Lang::En).unwrap();
-        assert_eq!(seating.names, ["An\\u001b[31mna", "\\u202eBob\\u009b2J"]);
+        assert_eq!(seating.written, ["An\\u001b[31mna", "\\u202eBob\\u009b2J"]);
     }
 
     #[test]
@@ -289,8 +290,8 @@ mod tests {
         let loaded = desk::load(recorded().as_bytes(), None, true).unwrap();
         assert!(same_game(None, &loaded).is_ok() && same_game(Some("merchants"), &loaded).is_ok());
         let other = same_game(Some("silk-road"), &loaded).unwrap_err();
-        assert!(other.kind == "file-other-game" && other.message.contains("merchants"), "{other}");
-        assert_eq!(same_game(Some("chess"), &loaded).unwrap_err().kind, "no-such-game");
+        assert!(other.kind == Kind::FileOtherGame && other.message.contains("merchants"), "{other}");
+        assert_eq!(same_game(Some("chess"), &loaded).unwrap_err().kind, Kind::NoSuchGame);
     }
 
     #[test]

@@ -3,10 +3,10 @@ mod watch;
 
 use crate::board;
 use crate::desk::{self, Loaded};
-use crate::fault::Fault;
 use crate::out;
-use games::{Lang, Words};
 use serde_json::{Value, json};
+use server::{Fault, Kind};
+use shelf::{Lang, Words};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -64,7 +64,7 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
     let seat = args.seat.map(Seat);
     if seat.is_some_and(|s| s.0 >= loaded.table.seats()) {
         let what = format!("this table has {} seats, the first is 0", loaded.table.seats());
-        return Err(Fault::new("no-such-seat", what).into());
+        return Err(Fault::new(Kind::NoSuchSeat, what).into());
     }
     // Whoever stopped a game has no secrets in it any more.
     let over = loaded.table.is_over() || loaded.file.header.ended.as_ref().is_some_and(|ending| ending.how.is_some());
@@ -156,7 +156,7 @@ impl Show {
         while let Some(row) = file.rows.get(table.rows().len()) {
             let n = table.rows().len() + 1;
             let label = table.offers(row.seat).into_iter().find(|o| o.act == row.action).map(|o| json!(o.choice.label));
-            let clock = board::since(&table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
+            let clock = board::since(&*table, &table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
             follow(&mut *table, row, n)?;
             let label = label.unwrap_or_else(|| json!({ "id": row.action }));
             let did = Did { row, label, clock };

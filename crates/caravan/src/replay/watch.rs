@@ -9,7 +9,7 @@ use crate::out;
 use crate::stop::{self, Told};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
-use games::safe;
+use shelf::safe;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::ops::RangeInclusive;
@@ -62,13 +62,13 @@ fn watch(
     let mut table = fresh(loaded, pack)?;
     let rows = &loaded.file.rows;
     let mut before = Moment::of(show, &*table, screen.width());
-    let mut waiting = round.filter(|&round| before.round != Some(round));
+    let mut waiting = round.filter(|&round| before.round != round);
     if waiting.is_none() && !screen.show(&before.page(&*table, rows.len(), None), Duration::ZERO)? {
         return Ok(());
     }
     let mut at = rows.first().map_or(0, |row| row.at);
     while let Some(row) = rows.get(table.rows().len()) {
-        let clock = board::since(&table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
+        let clock = board::since(&*table, &table.sheet(None), row.seat).map(|since| row.at.saturating_sub(since));
         // Stamps may run backwards: what came later was done earlier.
         let pause = before.pause(Duration::from_millis(row.at.saturating_sub(at)));
         let pause = slowed(pause, speed);
@@ -76,7 +76,7 @@ fn watch(
         follow(&mut *table, row, n)?;
         at = at.max(row.at);
         let now = Moment::of(show, &*table, screen.width());
-        waiting = waiting.filter(|&round| now.round != Some(round));
+        waiting = waiting.filter(|&round| now.round != round);
         let changed = now.picture != before.picture;
         if waiting.is_none() && changed && !screen.show(&now.page(&*table, rows.len(), clock), pause)? {
             return Ok(());
@@ -92,10 +92,11 @@ fn watch(
 /// What is to be seen after an action.
 struct Moment {
     picture: String,
-    round: Option<u64>,
+    /// how far the game has come: rounds, seasons
+    round: u64,
     /// a clock runs: pauses are real
     real: bool,
-    /// a round is over: people want to look
+    /// it is over: people want to look
     ended: bool,
 }
 
@@ -104,8 +105,8 @@ impl Moment {
         let sheet = show.sheet(table);
         Moment {
             picture: board::text(table, &sheet, &show.words, width),
-            round: sheet["board"]["round"].as_u64(),
-            real: board::since(&sheet, Seat::HOUSE).is_some(),
+            round: table.progress().now.into(),
+            real: board::since(table, &sheet, Seat::HOUSE).is_some(),
             ended: table.is_over(),
         }
     }

@@ -2,10 +2,10 @@
 use super::fields::{Fields, Needed};
 use super::session::Session;
 use crate::advice::{HINT, NODES, Speaker};
-use crate::fault::Fault;
 use bots::Setting;
-use games::Words;
 use serde_json::{Value, json};
+use server::{Fault, Kind};
+use shelf::Words;
 use table::Illegal;
 
 fn nodes(fields: &Fields) -> Result<Option<u32>, Fault> {
@@ -13,7 +13,7 @@ fn nodes(fields: &Fields) -> Result<Option<u32>, Fault> {
 }
 
 fn nobody() -> Fault {
-    Fault::new("no-advice", "nobody here can say what is best in this game")
+    Fault::new(Kind::NoAdvice, "nobody here can say what is best in this game")
 }
 
 /// By what the seat knows, and nothing else.
@@ -40,7 +40,7 @@ pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&fields.table()?)?;
     let (nodes, lang) = (nodes(fields)?, fields.lang()?);
     if !open.table.is_over() {
-        return Err(Fault::new("not-over", "this game is not over yet"));
+        return Err(Fault::new(Kind::NotOver, "this game is not over yet"));
     }
     let file = open.table.file();
     let game = crate::desk::game(&file.header.game)?;

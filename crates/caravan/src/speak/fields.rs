@@ -1,7 +1,7 @@
 //! What a request carries. Every field is read before anything happens.
-use crate::fault::Fault;
-use games::Lang;
 use serde_json::{Map, Value};
+use server::{Fault, Kind};
+use shelf::Lang;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use table::{AnyTable, Millis, Seat};
@@ -9,7 +9,7 @@ use table::{AnyTable, Millis, Seat};
 pub struct Fields(Map<String, Value>);
 
 fn wrong(name: &str, expected: &str) -> Fault {
-    Fault::new("wrong-field", format!("`{name}` must be {expected}")).with("field", name).with("expected", expected)
+    Fault::new(Kind::WrongField, format!("`{name}` must be {expected}")).with("field", name).with("expected", expected)
 }
 
 impl Fields {
@@ -96,7 +96,7 @@ impl Fields {
         let Some(n) = self.read("seat", "the number of a seat", Value::as_u64)? else { return Ok(None) };
         if n >= u64::from(table.seats()) {
             let what = format!("there is no seat {n}: this table has {} seats, the first is 0", table.seats());
-            return Err(Fault::new("no-such-seat", what).with("seats", table.seats()));
+            return Err(Fault::new(Kind::NoSuchSeat, what).with("seats", table.seats()));
         }
         Ok(Some(Seat(n as u8)))
     }
@@ -107,7 +107,7 @@ impl Fields {
 }
 
 fn missing(name: &str) -> Fault {
-    Fault::new("missing-field", format!("`{name}` is missing")).with("field", name)
+    Fault::new(Kind::MissingField, format!("`{name}` is missing")).with("field", name)
 }
 
 /// A field that must be there.

@@ -1,5 +1,5 @@
 //! Lines that are almost right: each gets one reply, and the conversation goes on.
-#[path = "../../../games/tests/fuzz/inputs.rs"]
+#[path = "../../../shelf/tests/fuzz/inputs.rs"]
 #[allow(dead_code, reason = "what other doors need")]
 mod inputs;
 
@@ -73,7 +73,7 @@ fn every_number_is_taken_or_refused() {
             }
         }
     }
-    assert!(begin.elapsed().as_secs() < 60, "{:?}", begin.elapsed());
+    assert!(begin.elapsed().as_secs() < 120, "{:?}", begin.elapsed());
     for nodes in ["0", "-1", "100001", "18446744073709551615", "1.5", "\"9\""] {
         for (ask, table) in [("hint", shelf::all()[0].name), ("review", "over")] {
             let line = format!(r#"{{"ask":"{ask}","table":"{table}","seat":0,"nodes":{nodes}}}"#);

@@ -3,8 +3,8 @@ use super::fields::Fields;
 use super::nothing;
 use super::seats::and_now;
 use super::session::Session;
-use crate::fault::Fault;
 use serde_json::{Value, json};
+use server::Fault;
 use table::Seat;
 
 pub fn must(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
@@ -29,8 +29,9 @@ pub fn places(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 
 pub fn time_up(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let name = fields.table()?;
-    // A deadline lies after what was done last.
-    let at = fields.at_most(table::END_OF_TIME)?;
+    // A deadline may lie after the last moment in which anybody does something; nothing else does.
+    let deadline = session.open(&name)?.table.deadline().unwrap_or(0);
+    let at = fields.at_most(deadline.max(table::LAST_MOMENT))?;
     let open = session.open_mut(&name)?;
     let at = at.unwrap_or_else(|| open.now());
     let result = open.table.time_up(at);

@@ -17,12 +17,12 @@ mod shelf;
 mod tables;
 
 use crate::desk;
-use crate::fault::Fault;
 use crate::out;
 use fields::Fields;
 use line::{LONGEST, Line};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
+use server::{Fault, Kind};
 use session::Session;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -47,12 +47,12 @@ pub struct Args {
 
 fn after_help() -> String {
     let list: Vec<String> = requests::ALL.iter().map(|r| format!("  {:10} {}", r.name, r.about)).collect();
-    format!("Requests:\n{}\n\n{EXAMPLE}", list.join("\n"))
+    format!("Requests:\n{}\n\n{}", list.join("\n"), EXAMPLE.replace("GAME", desk::usual_game()))
 }
 
 const EXAMPLE: &str = r#"Example (> what you write, < what you read, shortened):
   > {"ask": "new", "seed": "tea", "seats": [null, "greedy"]}
-  < {"ok":true,"table":"main","game":"merchants",…,"must":[0],"over":false}
+  < {"ok":true,"table":"main","game":"GAME",…,"must":[0],"over":false}
   > {"ask": "legal", "seat": 0, "lang": "en", "id": 7}
   < {"id":7,"ok":true,…,"offers":[{"act":"bump 1* 1","mark":214521707,…},…]}
   > {"ask": "act", "seat": 0, "do": "bump 1* 1", "mark": 214521707}
@@ -114,15 +114,15 @@ fn read(line: Line) -> Result<Fields, Fault> {
         Line::Text(text) => text,
         Line::TooLong => {
             return Err(
-                Fault::new("line-too-long", format!("a line has at most {LONGEST} bytes")).with("most", LONGEST)
+                Fault::new(Kind::LineTooLong, format!("a line has at most {LONGEST} bytes")).with("most", LONGEST)
             );
         }
-        Line::NotUtf8 => return Err(Fault::new("not-utf8", "the line is not UTF-8")),
+        Line::NotUtf8 => return Err(Fault::new(Kind::NotUtf8, "the line is not UTF-8")),
     };
     match strict::value(&text) {
         Ok(Value::Object(fields)) => Ok(Fields::new(fields)),
-        Ok(_) => Err(Fault::new("not-an-object", r#"a request is an object: {"ask": …}"#)),
-        Err(e) => Err(Fault::new(if e.is_data() { "said-twice" } else { "not-json" }, e.to_string())),
+        Ok(_) => Err(Fault::new(Kind::NotAnObject, r#"a request is an object: {"ask": …}"#)),
+        Err(e) => Err(Fault::new(if e.is_data() { Kind::SaidTwice } else { Kind::NotJson }, e.to_string())),
     }
 }
 

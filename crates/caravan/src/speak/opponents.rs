@@ -2,8 +2,8 @@
 use super::fields::{Fields, Needed};
 use super::seats::{and_now, enter};
 use super::session::{Open, Session};
-use crate::fault::Fault;
 use serde_json::{Value, json};
+use server::Fault;
 use table::{Illegal, Millis, Seat};
 
 /// What a bot does next.
@@ -47,15 +47,16 @@ fn next_of(open: &mut Open, seat: Seat, bot: Option<String>) -> Result<Next, Fau
         return Err(Illegal::NotNow.into());
     }
     if open.table.must().has(seat) {
-        let action = shelf::of(&*open.table).rivals.choose(&*open.table, seat, &bot, &mut open.dice)?;
+        let action = open.lodger(seat, &bot)?.choose(&*open.table, &mut open.dice);
         return Ok(Next { seat, bot, action, due: None });
     }
     volunteer(open, seat, bot)?.ok_or_else(|| Illegal::NotNow.into())
 }
 
 /// What this seat does without being asked.
-fn volunteer(open: &Open, seat: Seat, bot: String) -> Result<Option<Next>, Fault> {
-    let next = shelf::of(&*open.table).rivals.volunteer(&*open.table, seat, &bot, open.pace(seat))?;
+fn volunteer(open: &mut Open, seat: Seat, bot: String) -> Result<Option<Next>, Fault> {
+    let intends = open.lodger(seat, &bot)?.intention(&*open.table, open.pace(seat));
+    let next = intends.and_then(|intends| intends());
     Ok(next.map(|(due, action)| Next { seat, bot, action, due: Some(due) }))
 }
 
@@ -67,8 +68,8 @@ fn first_of_all(open: &mut Open, bot: Option<String>) -> Result<Next, Fault> {
         return next_of(open, seat, bot);
     }
     let mut first: Option<Next> = None;
-    for seat in Seat::all(open.table.seats()).filter(|&seat| !open.table.offers(seat).is_empty()) {
-        let Some(bot) = plays(open, seat) else { continue };
+    for seat in Seat::all(open.table.seats()) {
+        let Some(bot) = plays(open, seat).filter(|_| !open.table.offers(seat).is_empty()) else { continue };
         let next = volunteer(open, seat, bot)?;
         if next.as_ref().is_some_and(|next| first.as_ref().is_none_or(|first| next.due < first.due)) {
             first = next;

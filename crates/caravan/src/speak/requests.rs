@@ -2,8 +2,8 @@
 use super::fields::{Fields, Needed};
 use super::session::Session;
 use super::{advice, host, opponents, seats, shelf, tables};
-use crate::fault::Fault;
 use serde_json::Value;
+use server::{Fault, Kind};
 
 type Answer = fn(&mut Session, &Fields) -> Result<Value, Fault>;
 
@@ -69,10 +69,10 @@ pub fn answer(session: &mut Session, fields: &mut Fields) -> Result<Value, Fault
     let ask = fields.text("ask").needed("ask")?;
     let Some(request) = ALL.iter().find(|r| r.name == ask) else {
         let known: Vec<&str> = ALL.iter().map(|r| r.name).collect();
-        return Err(Fault::new("unknown-request", format!("there is no request `{ask}`")).with("known", known));
+        return Err(Fault::new(Kind::UnknownRequest, format!("there is no request `{ask}`")).with("known", known));
     };
     if let Some(name) = fields.names().find(|&n| n != "ask" && !request.fields.contains(&n)) {
-        return Err(Fault::new("unknown-field", format!("`{ask}` has no field `{name}`"))
+        return Err(Fault::new(Kind::UnknownField, format!("`{ask}` has no field `{name}`"))
             .with("field", name)
             .with("known", request.fields));
     }

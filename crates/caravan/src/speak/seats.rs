@@ -1,10 +1,10 @@
 //! Requests of one viewer. Whatever they answer, that viewer may know.
 use super::fields::{Fields, Needed};
 use super::session::{Open, Session};
-use crate::fault::Fault;
-use games::{Lang, Words};
 use serde_json::{Value, json};
-use table::{Illegal, Millis, Seat};
+use server::{Fault, Kind};
+use shelf::{Lang, Words};
+use table::{Millis, Seat};
 
 pub fn view(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&fields.table()?)?;
@@ -47,15 +47,7 @@ pub fn enter(
     let before = session.open(name)?.table.seen(Some(seat));
     let result = session.open_mut(name)?.table.act(seat, at, action, mark);
     let open = session.open(name)?;
-    let barrier = result.map_err(|why| {
-        let changed = why == Illegal::Changed;
-        let fault = session.refusal(why, open.names(), lang);
-        // The client wants to show the button as it looks now.
-        match open.table.offers(seat).into_iter().find(|offer| changed && offer.act == action) {
-            Some(offer) => fault.with("offer", json!(offer)),
-            None => fault,
-        }
-    })?;
+    let barrier = result.map_err(|why| session.refusal(why, open.names(), lang))?;
     let events = seen_since(session, open, seat, before, lang);
     Ok(and_now(json!({ "seq": open.table.seen(Some(seat)), "barrier": barrier, "events": events }), open))
 }
@@ -109,7 +101,12 @@ pub fn insight(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
 pub fn position(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let open = session.open(&fields.table()?)?;
     let who = fields.viewer(&*open.table)?;
-    let nobody = || Fault::new("no-position", "nobody here can write a position of this game as a scene");
+    let nobody = || {
+        Fault::new(
+            Kind::NoPosition,
+            "nobody here can write this position as a scene: its game writes none, or it lies beyond the last time of a scene",
+        )
+    };
     let scene = open.table.position(who).ok_or_else(nobody)?;
     Ok(json!({ "game": open.table.name(), "options": open.table.header().options, "scene": scene }))
 }

@@ -1,8 +1,9 @@
 //! The open tables and their clocks.
-use crate::fault::Fault;
-use games::{Lang, Words};
+use bots::{Lodger, Lodgers, Memory, NoBot};
 use serde_json::{Value, json};
+use server::{Fault, Kind};
 use shelf::Entry;
+use shelf::{Lang, Words};
 use std::collections::BTreeMap;
 use std::time::Instant;
 use table::{AnyTable, FastDice, Illegal, Millis, Pack, Seat, fingerprint};
@@ -14,6 +15,7 @@ pub struct Open {
     pub pack: Option<Pack>,
     /// which bot plays where
     pub bots: Vec<Option<String>>,
+    lodgers: Lodgers,
     pub dice: FastDice,
     opened: Instant,
     /// what the table's clock showed then
@@ -21,11 +23,11 @@ pub struct Open {
 }
 
 impl Open {
-    pub fn new(table: Box<dyn AnyTable>, pack: Option<Pack>, bots: Vec<Option<String>>) -> Open {
+    pub fn new(table: Box<dyn AnyTable>, pack: Option<Pack>, bots: Vec<Option<String>>, memory: &Memory) -> Open {
         // Bots roll dice of their own, made from the seed: the same seed and the same requests give the same game.
         let dice = FastDice::new(fingerprint(&("bots", &table.header().seed)));
         let clock = table.clock();
-        Open { table, pack, bots, dice, opened: Instant::now(), clock }
+        Open { table, pack, bots, lodgers: Lodgers::new(memory), dice, opened: Instant::now(), clock }
     }
     pub fn now(&self) -> Millis {
         self.clock.saturating_add(self.opened.elapsed().as_millis() as Millis)
@@ -33,6 +35,10 @@ impl Open {
     /// Which bot sits there.
     pub fn bot_at(&self, seat: Seat) -> Option<String> {
         self.bots.get(seat.index()).cloned().flatten()
+    }
+    /// Who plays there by this name: the same one as before, unless it was somebody else.
+    pub fn lodger(&mut self, seat: Seat, bot: &str) -> Result<Lodger, NoBot> {
+        self.lodgers.at(&shelf::of(&*self.table).rivals, seat, bot)
     }
     /// How the bot of a seat feels today, for bots that act without being asked: the same at every question.
     pub fn pace(&self, seat: Seat) -> u64 {
@@ -57,12 +63,14 @@ pub struct Session {
     /// the game of the command line
     pub game: &'static Entry,
     pub tables: BTreeMap<String, Open>,
+    /// what the bots of all tables remember
+    pub memory: Memory,
     quit: bool,
 }
 
 impl Session {
     pub fn new(game: &'static Entry) -> Session {
-        Session { game, tables: BTreeMap::new(), quit: false }
+        Session { game, tables: BTreeMap::new(), memory: Memory::default(), quit: false }
     }
     pub fn quit(&mut self) {
         self.quit = true;
@@ -71,7 +79,7 @@ impl Session {
         self.quit
     }
     fn no_such_table(&self, name: &str) -> Fault {
-        Fault::new("no-such-table", format!("there is no table `{name}`"))
+        Fault::new(Kind::NoSuchTable, format!("there is no table `{name}`"))
             .with("table", name)
             .with("open", self.tables.keys().cloned().collect::<Vec<_>>())
     }

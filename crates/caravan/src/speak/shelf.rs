@@ -1,11 +1,11 @@
 //! Requests about games, no table needed.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use crate::fault::Fault;
 use crate::{desk, games_list};
 use ::shelf::Entry;
-use games::Words;
 use serde_json::{Value, json};
+use server::{Fault, Kind};
+use shelf::Words;
 use table::Pack;
 
 pub fn games(_: &mut Session, _: &Fields) -> Result<Value, Fault> {
@@ -25,14 +25,14 @@ pub fn pack(fields: &Fields) -> Result<Option<Pack>, Fault> {
 pub fn catalog(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let (game, pack) = game_and_pack(session, fields)?;
     let options = fields.object("options")?.unwrap_or_else(|| json!({}));
-    game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
-    let catalog = game.catalog_of(&options, pack.as_ref()).map_err(|p| Fault::of_problems("bad-setting", &p))?;
+    game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems(Kind::BadContent, &p))?;
+    let catalog = game.catalog_of(&options, pack.as_ref()).map_err(|p| Fault::of_problems(Kind::BadSetting, &p))?;
     Ok(json!({ "game": game.name, "catalog": catalog }))
 }
 
 pub fn verbs(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let (game, pack) = game_and_pack(session, fields)?;
-    let mut catalog = game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems("bad-content", &p))?;
+    let mut catalog = game.catalog(pack.as_ref()).map_err(|p| Fault::of_problems(Kind::BadContent, &p))?;
     Ok(json!({ "game": game.name, "verbs": catalog["verbs"].take() }))
 }
 

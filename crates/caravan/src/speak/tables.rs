@@ -3,9 +3,9 @@ use super::fields::{Fields, Needed};
 use super::session::{Open, Session};
 use super::{nothing, shelf};
 use crate::desk;
-use crate::fault::Fault;
 use bots::Rivals;
 use serde_json::{Value, json};
+use server::{Fault, Kind};
 use table::Problems;
 
 pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
@@ -29,9 +29,9 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let bots_names = || seats.iter().flatten().map(|bot| bot.clone().unwrap_or_default()).collect();
     let players: Vec<String> = players.unwrap_or_else(bots_names);
     let seed = seed.map_or_else(desk::fresh_seed, Ok)?;
-    let bad_setting = |p| Fault::of_problems("bad-setting", &p);
+    let bad_setting = |p| Fault::of_problems(Kind::BadSetting, &p);
     if let Some(pack) = &pack {
-        game.check_pack(pack).map_err(|p| Fault::of_problems("bad-content", &p))?;
+        game.check_pack(pack).map_err(|p| Fault::of_problems(Kind::BadContent, &p))?;
     }
     let table = game.open(&options, pack.as_ref(), &seed, players, scene).map_err(bad_setting)?;
     let mut problems = Problems::default();
@@ -41,7 +41,8 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     }
     problems.or(()).map_err(bad_setting)?;
     let happened = table.header().scene.is_some().then(|| table.events(None, 0));
-    let mut reply = seat(session, name, Open::new(table, pack, seats.unwrap_or_default()));
+    let open = Open::new(table, pack, seats.unwrap_or_default(), &session.memory);
+    let mut reply = seat(session, name, open);
     if let Some(events) = happened {
         reply["events"] = events; // what a scene did before anybody was asked
     }
@@ -57,7 +58,7 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let name = free_name(session, fields)?;
     let bytes = match (fields.path("path")?, fields.text("text")?) {
         (Some(_), Some(_)) => {
-            return Err(Fault::new("wrong-field", "either `path` or `text`, not both").with("field", "text"));
+            return Err(Fault::new(Kind::WrongField, "either `path` or `text`, not both").with("field", "text"));
         }
         (Some(path), None) => desk::read_bytes(&path)?,
         (None, text) => Ok(text).needed("path")?.into_bytes(),
@@ -67,7 +68,8 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
     let is_bot = |name: &String| loaded.game.rivals.knows(name).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
-    let mut reply = seat(session, name, Open::new(loaded.table, pack, bots));
+    let open = Open::new(loaded.table, pack, bots, &session.memory);
+    let mut reply = seat(session, name, open);
     reply["rows"] = rows.into();
     if file_rules != loaded.game.rules {
         reply["file_rules"] = file_rules.into();
@@ -82,7 +84,7 @@ fn free_name(session: &Session, fields: &Fields) -> Result<String, Fault> {
     let name = fields.table()?;
     if session.tables.contains_key(&name) {
         let what = format!("there is a table `{name}` already: close it first, or name another");
-        return Err(Fault::new("table-taken", what).with("table", name));
+        return Err(Fault::new(Kind::TableTaken, what).with("table", name));
     }
     Ok(name)
 }

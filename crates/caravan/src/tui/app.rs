@@ -5,17 +5,19 @@ use super::hands::Hands;
 use super::look::Look;
 use super::offers::Choosing;
 use super::pages::Help;
-use super::picture::{self, Card, Page, Picture, View};
+use super::picture::{Card, Page, Picture, View};
 use super::realtime::Volunteers;
 use super::save::Save;
 use super::seating::{Keyboard, Seating, keyboard, secrets};
 use super::telling::Telling;
 use super::thinking::Thinking;
 use super::unsaved::Unsaved;
-use bots::{Advice, Review};
+use crate::faces;
+use bots::{Advice, Lodgers, Review};
 use crossterm::event::Event;
-use games::{Lang, Words};
 use serde_json::{Value, json};
+use shelf::{Lang, Words};
+use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 use table::{AnyTable, FastDice, Illegal, Millis, Seat, SeatSet};
@@ -70,44 +72,47 @@ pub struct App {
     pub seating: Seating,
     pub words: &'static Words,
     pub look: Look,
+    pub game: &'static str,
     pub picture: &'static dyn Picture,
     pub catalog: Value,
+    known: Box<dyn Any + Send>,
     pub hands: Option<Box<dyn Hands>>,
     /// away while somebody thinks
-    pub(super) table: Option<Box<dyn AnyTable>>,
-    pub(super) thinking: Option<Thinking>,
+    pub(crate) table: Option<Box<dyn AnyTable>>,
+    pub(crate) thinking: Option<Thinking>,
     /// keys that came while the table was away, where every moment counts
-    pub(super) waiting: VecDeque<Event>,
-    pub(super) volunteers: Volunteers,
+    pub(crate) waiting: VecDeque<Event>,
+    pub(crate) volunteers: Volunteers,
+    pub(crate) lodgers: Lodgers,
     /// what was worked out from what the player sees, and how far the game was when it was asked
     pub insight: Value,
-    pub(super) insight_asked: Option<usize>,
+    pub(crate) insight_asked: Option<usize>,
     /// what a bot has decided, until the pause is over
-    pub(super) decided: Option<(Seat, String)>,
-    pub(super) pause_until: Instant,
+    pub(crate) decided: Option<(Seat, String)>,
+    pub(crate) pause_until: Instant,
     /// the automaton's turn, as far as it has been told
     pub telling: Option<Telling>,
     /// how many entries, as a spectator sees them, have been told or need not be
-    pub(super) heard: usize,
+    pub(crate) heard: usize,
     pub pause: Duration,
     /// bots are different people at every table, and the same when it is opened again
-    pub(super) seed: u64,
-    pub(super) dice: FastDice,
-    pub(super) save: Option<Save>,
+    pub(crate) seed: u64,
+    pub(crate) dice: FastDice,
+    pub(crate) save: Option<Save>,
     /// what was played last is not on the disk: until it is, nothing goes on
     pub unsaved: Option<Unsaved>,
     /// the window is too small to show anything
     pub blind: bool,
     /// the game cannot go on: why
     pub broken: Option<String>,
-    pub(super) started: Instant,
+    pub(crate) started: Instant,
     /// the table's clock when this program took over
-    pub(super) earlier: Millis,
+    pub(crate) earlier: Millis,
     /// time that nobody wanted to wait for
-    pub(super) skipped: Millis,
+    pub(crate) skipped: Millis,
     /// when the screen was last drawn because of the time alone
-    pub(super) drawn: Instant,
-    pub(super) moved: bool,
+    pub(crate) drawn: Instant,
+    pub(crate) moved: bool,
     pub looking: Option<Seat>,
     pub sheet: Value,
     pub entries: Vec<Value>,
@@ -117,8 +122,8 @@ pub struct App {
     pub mode: Mode,
     /// everything is hidden until this player has the keyboard
     pub hand_over: Option<Seat>,
-    pub(super) handed_at: Instant,
-    /// whose wagon is shown
+    pub(crate) handed_at: Instant,
+    /// whose things are in front
     pub shown: usize,
     pub page: Page,
     /// lines of the log below the window
@@ -130,7 +135,7 @@ pub struct App {
     arranged: BTreeMap<usize, Packing>,
     pub spots: Spots,
     /// the game is over, and its result has not been shown yet
-    pub(super) result_due: bool,
+    pub(crate) result_due: bool,
     pub quit: bool,
 }
 
@@ -141,12 +146,15 @@ impl App {
         let mut app = App {
             words: Words::of(lang),
             look,
-            picture: picture::of(table.name()),
-            hands: picture::of(table.name()).hands(&table.catalog()),
+            game: table.name(),
+            picture: faces::picture(table.name()),
+            hands: faces::picture(table.name()).hands(&*table),
             catalog: table.catalog(),
+            known: faces::picture(table.name()).catalog(&*table),
             thinking: None,
             waiting: VecDeque::new(),
             volunteers: Volunteers::default(),
+            lodgers: Lodgers::default(),
             insight: Value::Null,
             insight_asked: None,
             seed,
@@ -189,7 +197,7 @@ impl App {
         if let Some(only) = app.seating.humans().first().filter(|_| app.seating.humans().len() == 1) {
             app.sit_down(only);
         }
-        app.seating.name_automaton(app.words);
+        app.seating.read_in(app.words);
         app.refresh();
         app
     }
@@ -213,10 +221,10 @@ impl App {
     pub fn can_ask_advice(&self) -> bool {
         self.advises && !self.is_over() && self.looking.is_some_and(|seat| self.must().has(seat))
     }
-    /// Is there something in one's own wagon that can be moved?
+    /// Is there something of one's own that can be moved?
     pub fn can_arrange(&self) -> bool {
-        let packing = |seat: Seat| self.picture.packing(&self.sheet["board"], &self.catalog, seat.index());
-        self.looking.and_then(packing).is_some_and(|packing| !packing.goods.is_empty())
+        let packing = |seat: Seat| self.picture.packing(&self.view(), seat.index());
+        self.looking.and_then(packing).is_some_and(|packing| !packing.tiles.is_empty())
     }
     /// Can it be said where the game turned?
     pub fn can_look_back(&self) -> bool {
@@ -234,10 +242,12 @@ impl App {
             _ => None,
         };
         View {
+            game: self.game,
             board: &self.sheet["board"],
             prompt: &self.sheet["prompt"],
             entries: &self.entries,
             catalog: &self.catalog,
+            known: &*self.known,
             words: self.words,
             names: self.names(),
             looking: self.looking,
@@ -269,7 +279,7 @@ impl App {
     }
 
     /// After anything has happened at the table: store it, decide who looks, read the sheet.
-    pub(super) fn refresh(&mut self) {
+    pub(crate) fn refresh(&mut self) {
         // What is not on the disk was not played, so nobody sees it.
         if !self.store() {
             return;
@@ -298,16 +308,16 @@ impl App {
         self.choosing = Choosing::of_sheet(&self.sheet, |offers| self.picture.ranks(&self.view(), offers));
         self.choosing.unfold(unfolded);
         self.scroll = 0;
-        self.follow_goods();
+        self.follow_tiles();
         self.listen();
         self.with_hands(|hands, view| hands.follow(view));
         self.result_due |= self.is_over() && !over_before;
         self.show_result();
     }
-    /// What was arranged by hand stays, as far as the goods do.
-    fn follow_goods(&mut self) {
+    /// What was arranged by hand stays, as far as the tiles do.
+    fn follow_tiles(&mut self) {
         for (seat, mine) in std::mem::take(&mut self.arranged) {
-            if let Some(now) = self.picture.packing(&self.sheet["board"], &self.catalog, seat) {
+            if let Some(now) = self.picture.packing(&self.view(), seat) {
                 let followed = mine.follow(&now);
                 if followed != now {
                     self.arranged.insert(seat, followed);
@@ -316,7 +326,7 @@ impl App {
         }
     }
 
-    pub(super) fn act(&mut self, seat: Seat, action: &str, mark: Option<u32>) {
+    pub(crate) fn act(&mut self, seat: Seat, action: &str, mark: Option<u32>) {
         let now = self.now();
         let Some(table) = &mut self.table else { return };
         match table.act(seat, now, action, mark) {
@@ -327,7 +337,7 @@ impl App {
             Err(why) => self.refused(&why),
         }
     }
-    pub(super) fn refused(&mut self, why: &Illegal) {
+    pub(crate) fn refused(&mut self, why: &Illegal) {
         let text = self.words.refusal(why, self.names());
         self.notify(text, true);
     }
@@ -387,10 +397,10 @@ impl App {
     pub fn toggle_language(&mut self) {
         let next = if self.words.lang == Lang::En { Lang::Hu } else { Lang::En };
         self.words = Words::of(next);
-        self.seating.name_automaton(self.words);
+        self.seating.read_in(self.words);
     }
-    pub fn next_wagon(&mut self) {
-        self.shown = (self.shown + 1) % self.seating.names.len().max(1);
+    pub fn next_player(&mut self) {
+        self.shown = (self.shown + 1) % self.seating.written.len().max(1);
     }
     pub fn next_page(&mut self) {
         // First everything at once, then parts of it beside the question.
@@ -398,25 +408,29 @@ impl App {
             return self.open(Mode::Whole);
         }
         self.mode = Mode::Play;
-        self.page = self.page.next();
-        let text = self.words.with("tui-page", &[("page", json!(self.picture.says(self.page.id())))]);
-        self.notify(text, false);
+        let parts = self.picture.pages();
+        self.page = self.page.next(parts.len());
+        if let Some(first) = parts.get(self.page.part().unwrap_or(0)) {
+            let id = if self.page == Page::Auto { "tui-page-auto" } else { first };
+            let text = self.words.with("tui-page", &[("page", json!(id))]);
+            self.notify(text, false);
+        }
     }
     /// Opens a page at its beginning.
     pub fn open(&mut self, mode: Mode) {
         self.page_scroll = 0;
         self.mode = mode;
     }
-    /// Only one's own wagon is arranged.
+    /// Only one's own tiles are arranged.
     pub fn start_arranging(&mut self) {
         let Some(seat) = self.looking.map(Seat::index) else { return };
         self.shown = seat;
         let packing = self.arranged.get(&seat).cloned();
-        let packing = packing.or_else(|| self.picture.packing(&self.sheet["board"], &self.catalog, seat));
+        let packing = packing.or_else(|| self.picture.packing(&self.view(), seat));
         match packing {
-            Some(packing) if !packing.goods.is_empty() => self.mode = Mode::Arrange(Arranging::new(packing)),
+            Some(packing) if !packing.tiles.is_empty() => self.mode = Mode::Arrange(Arranging::new(packing)),
             _ => {
-                let text = self.say(self.picture.says("tui-nothing-to-arrange"));
+                let text = self.say(self.picture.says("tui-nothing-any"));
                 self.notify(text, false);
             }
         }

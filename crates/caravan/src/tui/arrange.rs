@@ -1,103 +1,100 @@
-//! Moving tiles about in one's own wagon, for show: the rules only ask whether a packing exists. Tiles lie in boxes (a
-//! grid, bags) or are held by porters, one each; only packings in which nothing overlaps are kept.
-use serde::Deserialize;
+//! Moving one's own tiles about, for show: the rules only ask whether a packing exists. Tiles lie in boxes or are held by
+//! somebody, one each; only packings in which nothing overlaps are kept.
 
 pub type Cell = (u8, u8);
 
 /// One tile and where it lies.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tile {
-    /// `None`: a tile that is no good
-    pub good: Option<String>,
+    /// `None`: a tile of no kind, which nobody holds
+    pub kind: Option<String>,
     pub side: Option<String>,
-    /// `grid`, `bag.0`, `hero.17`
+    /// a box or a holder: `grid`, `hero.17`
     pub place: String,
-    /// cells of the place, row by row; empty where a porter holds it
+    /// cells of the place, row by row; empty where somebody holds it
     pub cells: Vec<u8>,
 }
 
-/// A packed wagon, as views write it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+/// A box with columns and rows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chest {
+    pub name: String,
+    pub size: (u8, u8),
+}
+
+/// Tiles in their boxes.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packing {
-    pub grid: (u8, u8),
-    pub bags: u8,
-    pub bag: (u8, u8),
-    pub goods: Vec<Tile>,
+    pub boxes: Vec<Chest>,
+    pub tiles: Vec<Tile>,
     /// who can hold one tile of any size
-    #[serde(skip)]
-    pub porters: Vec<String>,
-    /// the form of each good, and of the tile that is none
-    #[serde(skip)]
+    pub holders: Vec<String>,
+    /// the form of each kind of tile, and of the one of no kind
     pub shapes: Vec<(Option<String>, Vec<Cell>)>,
 }
 
 impl Packing {
     pub fn size(&self, place: &str) -> Option<(u8, u8)> {
-        match place {
-            "grid" => Some(self.grid),
-            _ if place.starts_with("bag.") => Some(self.bag),
-            _ => None,
-        }
+        self.boxes.iter().find(|it| it.name == place).map(|it| it.size)
     }
     pub fn places(&self) -> Vec<String> {
-        let bags = (0..self.bags).map(|n| format!("bag.{n}"));
-        std::iter::once("grid".into()).chain(bags).chain(self.porters.iter().cloned()).collect()
+        self.boxes.iter().map(|it| it.name.clone()).chain(self.holders.iter().cloned()).collect()
     }
-    fn shape(&self, good: Option<&str>) -> Vec<Cell> {
-        self.shapes.iter().find(|(g, _)| g.as_deref() == good).map_or(vec![], |(_, shape)| shape.clone())
+    fn shape(&self, kind: Option<&str>) -> Vec<Cell> {
+        self.shapes.iter().find(|(k, _)| k.as_deref() == kind).map_or(vec![], |(_, shape)| shape.clone())
     }
-    /// Every tile in one piece inside its place, nothing on top of anything, one tile per porter.
+    /// Every tile in one piece inside its place, nothing on top of anything, one tile per holder.
     pub fn is_legal(&self) -> bool {
         let places = self.places();
-        self.goods.iter().enumerate().all(|(i, tile)| {
+        self.tiles.iter().enumerate().all(|(i, tile)| {
             let room = places.contains(&tile.place)
                 && match self.size(&tile.place) {
                     Some((w, h)) => {
-                        tile.cells.len() == self.shape(tile.good.as_deref()).len()
+                        tile.cells.len() == self.shape(tile.kind.as_deref()).len()
                             && tile.cells.iter().all(|&c| c < w * h)
-                            && same_shape(&spread(&tile.cells, w), &self.shape(tile.good.as_deref()))
+                            && same_shape(&spread(&tile.cells, w), &self.shape(tile.kind.as_deref()))
                     }
-                    None => tile.cells.is_empty() && tile.good.is_some(),
+                    None => tile.cells.is_empty() && tile.kind.is_some(),
                 };
-            let alone = self.goods[..i]
+            let alone = self.tiles[..i]
                 .iter()
                 .filter(|other| other.place == tile.place)
                 .all(|other| !other.cells.is_empty() && other.cells.iter().all(|c| !tile.cells.contains(c)));
             room && alone
         })
     }
-    /// The first free place for a good, turned as it must be.
+    /// The first free place for a tile, turned as it must be.
     fn place_somewhere(&mut self, new: &Tile) -> bool {
-        let forms = turns(&self.shape(new.good.as_deref()));
+        let forms = turns(&self.shape(new.kind.as_deref()));
         for place in self.places() {
             let spots = match self.size(&place) {
                 None => vec![vec![]],
                 Some(size) => forms.iter().flat_map(|form| everywhere(form, size)).collect(),
             };
             for cells in spots {
-                self.goods.push(Tile { place: place.clone(), cells, ..new.clone() });
+                self.tiles.push(Tile { place: place.clone(), cells, ..new.clone() });
                 if self.is_legal() {
                     return true;
                 }
-                self.goods.pop();
+                self.tiles.pop();
             }
         }
         false
     }
-    /// The same goods as `now`, as far as possible where they lay in `self`; `now` as it is where that is impossible.
+    /// The same tiles as `now`, as far as possible where they lay in `self`; `now` as it is where that is impossible.
     pub fn follow(&self, now: &Packing) -> Packing {
-        let mut kept = Packing { goods: vec![], ..now.clone() };
-        let mut lay: Vec<&Tile> = self.goods.iter().collect();
+        let mut kept = Packing { tiles: vec![], ..now.clone() };
+        let mut lay: Vec<&Tile> = self.tiles.iter().collect();
         let mut homeless = vec![];
-        for tile in &now.goods {
-            let twin = |t: &&Tile| (&t.good, &t.side) == (&tile.good, &tile.side);
-            let cousin = |t: &&Tile| t.good == tile.good;
+        for tile in &now.tiles {
+            let twin = |t: &&Tile| (&t.kind, &t.side) == (&tile.kind, &tile.side);
+            let cousin = |t: &&Tile| t.kind == tile.kind;
             match lay.iter().position(twin).or_else(|| lay.iter().position(cousin)) {
-                Some(i) => kept.goods.push(Tile { side: tile.side.clone(), ..lay.remove(i).clone() }),
+                Some(i) => kept.tiles.push(Tile { side: tile.side.clone(), ..lay.remove(i).clone() }),
                 None => homeless.push(tile),
             }
         }
-        // Where something lay may be gone: a bag, a porter.
+        // Where something lay may be gone: a box, a holder.
         if !kept.is_legal() {
             return now.clone();
         }
@@ -156,7 +153,7 @@ fn at(form: &[Cell], (left, top): Cell, (w, h): (u8, u8)) -> Option<Vec<u8>> {
     inside.then(|| form.iter().map(|&(x, y)| (top + y) * w + left + x).collect())
 }
 
-/// A wagon being rearranged by hand.
+/// Tiles being rearranged by hand.
 #[derive(Clone, Debug)]
 pub struct Arranging {
     packing: Packing,
@@ -192,7 +189,7 @@ impl Arranging {
         self.packing
     }
     pub fn select(&mut self, by: isize) {
-        let n = self.packing.goods.len();
+        let n = self.packing.tiles.len();
         if n > 0 && self.held.is_none() {
             self.cursor = (self.cursor as isize + by).rem_euclid(n as isize) as usize;
         }
@@ -206,7 +203,7 @@ impl Arranging {
             }
             return fits;
         }
-        let Some(tile) = self.packing.goods.get(self.cursor).cloned() else { return true };
+        let Some(tile) = self.packing.tiles.get(self.cursor).cloned() else { return true };
         let (form, corner) = match self.packing.size(&tile.place) {
             Some((w, _)) => {
                 let cells = spread(&tile.cells, w);
@@ -214,14 +211,14 @@ impl Arranging {
                 let top = cells.iter().map(|c| c.1).min().unwrap_or(0);
                 (normal(&cells), (left, top))
             }
-            None => (normal(&self.packing.shape(tile.good.as_deref())), (0, 0)),
+            None => (normal(&self.packing.shape(tile.kind.as_deref())), (0, 0)),
         };
         self.held = Some(Held { form, corner, before: tile });
         true
     }
     pub fn put_back(&mut self) {
         if let Some(held) = self.held.take() {
-            self.packing.goods[self.cursor] = held.before;
+            self.packing.tiles[self.cursor] = held.before;
         }
     }
     pub fn shift(&mut self, dx: i8, dy: i8) {
@@ -237,18 +234,18 @@ impl Arranging {
         if let Some(held) = &self.held {
             let form = turned(&held.form);
             // Near an edge the turned tile slides back inside.
-            let (w, h) = self.packing.size(&self.packing.goods[self.cursor].place).unwrap_or((1, 1));
+            let (w, h) = self.packing.size(&self.packing.tiles[self.cursor].place).unwrap_or((1, 1));
             let wide = form.iter().map(|c| c.0).max().unwrap_or(0);
             let high = form.iter().map(|c| c.1).max().unwrap_or(0);
             let corner = (held.corner.0.min(w.saturating_sub(wide + 1)), held.corner.1.min(h.saturating_sub(high + 1)));
             self.hover(None, form, corner);
         }
     }
-    /// Moves the tile in hand to the next box or porter that it could lie in.
+    /// Moves the tile in hand to the next box or holder that it could lie in.
     pub fn next_place(&mut self) {
         let Some(held) = self.held.clone() else { return };
         let places = self.packing.places();
-        let now = places.iter().position(|p| *p == self.packing.goods[self.cursor].place).unwrap_or(0);
+        let now = places.iter().position(|p| *p == self.packing.tiles[self.cursor].place).unwrap_or(0);
         for k in 1..places.len() {
             let place = places[(now + k) % places.len()].clone();
             if turns(&held.form).into_iter().any(|form| self.hover(Some(&place), form, (0, 0))) {
@@ -257,13 +254,13 @@ impl Arranging {
         }
     }
     fn hover(&mut self, place: Option<&str>, form: Vec<Cell>, corner: Cell) -> bool {
-        let place = place.unwrap_or(&self.packing.goods[self.cursor].place).to_string();
+        let place = place.unwrap_or(&self.packing.tiles[self.cursor].place).to_string();
         let cells = match self.packing.size(&place) {
             Some(size) => at(&form, corner, size),
-            None => self.packing.goods[self.cursor].good.is_some().then(Vec::new),
+            None => self.packing.tiles[self.cursor].kind.is_some().then(Vec::new),
         };
         let Some(cells) = cells else { return false };
-        let tile = &mut self.packing.goods[self.cursor];
+        let tile = &mut self.packing.tiles[self.cursor];
         (tile.place, tile.cells) = (place, cells);
         if let Some(held) = &mut self.held {
             (held.form, held.corner) = (form, corner);
@@ -287,10 +284,12 @@ mod tests {
         ]
     }
     fn tile(good: &str, place: &str, cells: &[u8]) -> Tile {
-        Tile { good: Some(good.into()), side: Some("basic".into()), place: place.into(), cells: cells.to_vec() }
+        Tile { kind: Some(good.into()), side: Some("basic".into()), place: place.into(), cells: cells.to_vec() }
     }
-    fn packing(goods: Vec<Tile>) -> Packing {
-        Packing { grid: (6, 5), bags: 1, bag: (2, 2), goods, porters: vec!["hero.7".into()], shapes: shapes() }
+    fn packing(tiles: Vec<Tile>) -> Packing {
+        let one = |name: &str, size| Chest { name: name.into(), size };
+        let boxes = vec![one("grid", (6, 5)), one("bag.0", (2, 2))];
+        Packing { boxes, tiles, holders: vec!["hero.7".into()], shapes: shapes() }
     }
     fn three() -> Packing {
         packing(vec![
@@ -325,11 +324,11 @@ mod tests {
         assert!(!a.lift_or_lay(), "the armor lies there");
         a.shift(2, 0);
         assert!(a.lift_or_lay());
-        assert_eq!(a.shown().goods[0].cells, [8, 9, 10]);
+        assert_eq!(a.shown().tiles[0].cells, [8, 9, 10]);
         a.lift_or_lay();
         a.turn();
         assert!(a.lift_or_lay());
-        assert_eq!(a.shown().goods[0].cells, [8, 14, 20]);
+        assert_eq!(a.shown().tiles[0].cells, [8, 14, 20]);
     }
 
     #[test]
@@ -346,16 +345,16 @@ mod tests {
         a.select(1);
         a.lift_or_lay();
         a.next_place();
-        assert_eq!(a.shown().goods[1].place, "bag.0");
+        assert_eq!(a.shown().tiles[1].place, "bag.0");
         assert!(!a.lift_or_lay(), "the book is in the bag");
         a.next_place();
-        assert_eq!(a.shown().goods[1].place, "hero.7");
+        assert_eq!(a.shown().tiles[1].place, "hero.7");
         assert!(a.lift_or_lay());
         a.lift_or_lay();
         a.next_place();
         a.shift(3, 3);
         assert!(a.lift_or_lay());
-        assert_eq!(a.shown().goods[1].cells, [21, 22, 27, 28]);
+        assert_eq!(a.shown().tiles[1].cells, [21, 22, 27, 28]);
     }
 
     #[test]
@@ -382,16 +381,17 @@ mod tests {
     #[test]
     fn an_arrangement_follows_the_goods() {
         let mut mine = three();
-        mine.goods[0].cells = vec![27, 28, 29];
+        mine.tiles[0].cells = vec![27, 28, 29];
         let mut now = three();
-        now.goods.push(tile("book", "grid", &[20, 21, 26]));
-        now.goods[1].side = Some("upgraded".into());
+        now.tiles.push(tile("book", "grid", &[20, 21, 26]));
+        now.tiles[1].side = Some("upgraded".into());
         let followed = mine.follow(&now);
         assert!(followed.is_legal());
-        assert_eq!(followed.goods.len(), 4);
-        assert_eq!(followed.goods[0].cells, [27, 28, 29], "what lay somewhere stays there");
-        assert_eq!(followed.goods[1].side.as_deref(), Some("upgraded"));
-        let without_bag = Packing { bags: 0, goods: vec![tile("book", "grid", &[0, 1, 6])], ..three() };
+        assert_eq!(followed.tiles.len(), 4);
+        assert_eq!(followed.tiles[0].cells, [27, 28, 29], "what lay somewhere stays there");
+        assert_eq!(followed.tiles[1].side.as_deref(), Some("upgraded"));
+        let without_bag =
+            Packing { boxes: three().boxes[..1].to_vec(), ..packing(vec![tile("book", "grid", &[0, 1, 6])]) };
         assert_eq!(mine.follow(&without_bag), without_bag, "the bag is gone");
     }
 }

@@ -122,7 +122,7 @@ impl App {
             }
             Mode::Help(_) | Mode::Whole if key.code == KeyCode::Char('l') => self.toggle_language(),
             Mode::Whole if key.code == KeyCode::Char('v') => self.next_page(),
-            Mode::Whole if key.code == KeyCode::Char('p') => self.next_wagon(),
+            Mode::Whole if key.code == KeyCode::Char('p') => self.next_player(),
             Mode::Help(_) | Mode::Hint(_) | Mode::Whole => self.mode = Mode::Play,
             Mode::Review(_) => self.open(Mode::Scores),
             Mode::Cards(search) => {
@@ -174,7 +174,7 @@ impl App {
             '?' => self.open(Mode::Help(Help::Rules)),
             'i' => self.look_up(),
             'l' => self.toggle_language(),
-            'p' => self.next_wagon(),
+            'p' => self.next_player(),
             'v' => self.next_page(),
             'a' if self.choosing.folded() > 0 || self.choosing.is_unfolded() => self.at_any_time(),
             'a' => self.start_arranging(),

@@ -1,32 +1,13 @@
 //! How things look: colours or none, drawing characters or plain ASCII. Everything reads without colour too.
 use super::canvas::plain;
 use crate::out;
-use games::Words;
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::{Value, json};
+use shelf::Words;
 use std::path::Path;
 
 /// One warm colour, the lamp, means "you may": nothing else is drawn in it.
 const LAMP: Color = Color::Yellow;
-/// Middle tones that stand on dark and on light ground; the goods of a game are all different.
-const GOODS: [(&str, Color); 16] = [
-    ("weapon", Color::Indexed(167)),
-    ("armor", Color::Indexed(68)),
-    ("potion", Color::Indexed(134)),
-    ("book", Color::Indexed(71)),
-    ("staff", Color::Indexed(137)),
-    ("instrument", Color::Indexed(37)),
-    ("wheat", Color::Indexed(137)),
-    ("spice", Color::Indexed(167)),
-    ("jewel", Color::Indexed(68)),
-    ("silk", Color::Indexed(134)),
-    ("lamp", Color::Indexed(37)),
-    ("tea", Color::Indexed(71)),
-    ("shell", Color::Indexed(137)),
-    ("tool", Color::Indexed(68)),
-    ("demon", Color::Indexed(167)),
-    ("crystal", Color::Indexed(37)),
-];
 const SEATS: [Color; 4] = [Color::Cyan, Color::Magenta, Color::Green, Color::Blue];
 
 /// Words around a path, as a terminal can show them. The path stays as it is: otherwise it would be another one.
@@ -87,7 +68,7 @@ impl Look {
     pub fn bad(self) -> Style {
         self.colored(Color::LightRed).add_modifier(Modifier::BOLD)
     }
-    /// Illuminated dice.
+    /// What glows among its like.
     pub fn ember(self) -> Style {
         self.colored(Color::Indexed(208)).add_modifier(Modifier::BOLD)
     }
@@ -102,20 +83,16 @@ impl Look {
         if self.ascii { ["@", "o", "^", "#"][seat % 4] } else { ["◆", "●", "▲", "■"][seat % 4] }
     }
 
-    fn good_color(good: &str) -> Color {
-        GOODS.iter().find(|(name, _)| *name == good).map_or(Color::Gray, |(_, color)| *color)
+    /// A letter in a row of text that stands for something of this colour.
+    pub fn good(self, color: Color) -> Style {
+        self.colored(color).add_modifier(Modifier::BOLD)
     }
-    /// A good's letter in a row of text.
-    pub fn good(self, good: &str) -> Style {
-        self.colored(Self::good_color(good)).add_modifier(Modifier::BOLD)
-    }
-    /// A cell of the wagon that a good covers.
-    pub fn tile(self, good: Option<&str>) -> Style {
+    /// A cell that something of this colour covers, or something that has none.
+    pub fn tile(self, color: Option<Color>) -> Style {
         if !self.color {
             return Style::new();
         }
-        let ground = good.map_or(Color::Indexed(242), Self::good_color);
-        Style::new().fg(Color::White).bg(ground).add_modifier(Modifier::BOLD)
+        Style::new().fg(Color::White).bg(color.unwrap_or(Color::Indexed(242))).add_modifier(Modifier::BOLD)
     }
 
     pub fn lit_mark(self) -> &'static str {
@@ -189,18 +166,9 @@ impl Look {
     pub fn upgraded(self) -> &'static str {
         if self.ascii { "*" } else { "+" }
     }
-    pub fn token(self, token: Token) -> &'static str {
-        let (drawn, plain) = match token {
-            Token::Coin => ("¢", "c"),
-            Token::Prestige => ("★", "p"),
-            Token::Lantern => ("☼", "l"),
-            Token::Quartz => ("◊", "q"),
-            Token::Horseshoe => ("Ω", "u"),
-            Token::Heart => ("♥", "h"),
-            Token::Mana => ("◊", "m"),
-            Token::Experience => ("★", "x"),
-            Token::Book => ("≡", "b"),
-        };
+    /// What is counted: a sign of the game.
+    pub fn token(self, sign: impl Into<Sign>) -> &'static str {
+        let Sign { drawn, plain } = sign.into();
         if self.ascii { plain } else { drawn }
     }
     /// A line that joins the cells of one tile: to the north, east, south and west.
@@ -234,16 +202,21 @@ impl Look {
     }
 }
 
-/// What is counted besides goods.
+/// A sign as it is drawn, and as every terminal can show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Token {
-    Coin,
-    Prestige,
-    Lantern,
-    Quartz,
-    Horseshoe,
-    Heart,
-    Mana,
-    Experience,
-    Book,
+pub struct Sign {
+    pub drawn: &'static str,
+    pub plain: &'static str,
+}
+
+/// Tones between dark and light that stand on either ground: for the goods of a game, which are all different.
+pub mod tones {
+    use ratatui::style::Color;
+
+    pub const RED: Color = Color::Indexed(167);
+    pub const BLUE: Color = Color::Indexed(68);
+    pub const VIOLET: Color = Color::Indexed(134);
+    pub const GREEN: Color = Color::Indexed(71);
+    pub const BROWN: Color = Color::Indexed(137);
+    pub const TEAL: Color = Color::Indexed(37);
 }

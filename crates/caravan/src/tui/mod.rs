@@ -4,46 +4,42 @@
 //!   [`pages`] what is drawn.
 //! - [`footer`] names the keys that do something now, [`list`] shows as many choices as fit, [`scroll`] pages that are longer than the window.
 //! - [`offers`] narrows the choices by [`pointing`], [`seating`] decides when the keyboard changes hands, [`tales`] is the
-//!   log, [`telling`] the automaton's turn step by step, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] the wagon packed by hand.
+//!   log, [`telling`] the automaton's turn step by step, [`save`] the file, [`thinking`] the bots' thread, [`arrange`] tiles packed by hand.
 //! - [`unseen`] names what a picture has no room for. [`unsaved`] is what happens when the disk does not take an action.
-//! - [`picture`] is what a game adds; [`merchants`] and [`now_or_never`] are two. A game that goes on while people think has [`hands`] of its own:
-//!   [`silk_road`]. [`realtime`] keeps its clock, [`sketch`] draws its lines.
-mod app;
-mod arrange;
-mod canvas;
+//! - [`picture`] is what a game adds: [`crate::faces`] has the list. A game that goes on while people think has [`hands`] of its
+//!   own. [`realtime`] keeps its clock, [`sketch`] draws its lines.
+pub mod app;
+pub mod arrange;
+pub mod canvas;
 #[cfg(test)]
 mod every;
 mod footer;
-mod hands;
+pub mod hands;
 mod keys;
 mod list;
-mod look;
-mod merchants;
-mod now_or_never;
-mod offers;
-mod pages;
-mod picture;
+pub mod look;
+pub mod offers;
+pub mod pages;
+pub mod picture;
+pub mod plain;
 mod pointing;
 mod realtime;
 mod save;
 mod screen;
 mod scroll;
-mod seating;
-mod silk_road;
-mod sketch;
+pub mod seating;
+pub mod sketch;
 mod steps;
-mod tales;
+pub mod tales;
 mod telling;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 mod thinking;
 mod unsaved;
-mod unseen;
+pub mod unseen;
 
 pub use app::App;
 pub use look::{Look, about_file};
-pub use now_or_never::page as now_or_never_page;
-pub use picture::of as picture_of;
 pub use save::{Save, fresh_path};
 pub use seating::Seating;
 

@@ -20,9 +20,9 @@ const KEYS: &[(&str, &str)] = &[
     ("u", "tui-key-undo"),
     ("i", "tui-key-cards"),
     ("h", "tui-key-hint"),
-    ("p", "tui-key-wagon"),
+    ("p", "tui-key-player"),
     ("v", "tui-key-page"),
-    ("a", "tui-key-arrange"),
+    ("a", "tui-key-any"),
     ("l", "tui-key-language"),
     ("PgUp PgDn", "tui-key-log"),
     ("- +", "tui-key-log-too"),
@@ -72,6 +72,12 @@ fn rules(app: &App, c: &Canvas<'_>, columns: u16) -> Vec<Row> {
             paragraph(&mut rows, 1, columns, &format!("  {}", app.say(id)), look.plain());
         }
         rows.push(Row::default());
+    }
+    if rows.is_empty() {
+        // A game without a face: what it says of itself.
+        let own = ["game", "goal"].map(|what| format!("{what}-{}", app.game));
+        let own = own.into_iter().chain([format!("game-{}-about", app.game)]).filter(|id| app.words.has(id));
+        own.for_each(|id| paragraph(&mut rows, 1, columns, &app.say(&id), look.plain()));
     }
     signs(app, c, columns, &mut rows);
     rows
@@ -141,7 +147,13 @@ pub fn cards(app: &App, c: &mut Canvas<'_>, area: Rect, search: &CardSearch) {
             card_text(app, c, Rect { x: list.x + column + 2, width: list.width - column - 3, ..list }, card);
         }
         None => {
-            c.put(list.x + 1, list.y, list.width, &app.say(app.picture.says("tui-no-card")), look.faint());
+            c.put(
+                list.x + 1,
+                list.y,
+                list.width,
+                &app.say(if search.typed.is_empty() { "tui-no-cards" } else { app.picture.says("tui-no-card") }),
+                look.faint(),
+            );
         }
     }
     let beyond = scroll::besides(app, shown.start, found.len() - shown.end);

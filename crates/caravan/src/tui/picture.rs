@@ -1,19 +1,20 @@
 //! What a game adds to be seen in a terminal: a picture of its board. A game without one is shown as its plain view.
 use super::arrange::Packing;
-use super::canvas::{Canvas, Light, wrap};
+use super::canvas::{Canvas, Light};
 use super::hands::Hands;
 use super::look::Look;
-use super::merchants::Merchants;
-use super::now_or_never::NowOrNever;
 use super::offers::Offer;
-use super::silk_road::SilkRoad;
-use games::Words;
+use super::plain::Plain;
 use ratatui::layout::Rect;
+use serde::de::Error;
 use serde_json::{Value, json};
+use shelf::Words;
+use std::any::Any;
 use table::{AnyTable, Millis, Seat};
 
 /// What there is to see.
 pub struct View<'a> {
+    pub game: &'static str,
     /// the board of a sheet
     pub board: &'a Value,
     /// what the player is asked; `null` for a spectator
@@ -21,14 +22,16 @@ pub struct View<'a> {
     /// what has happened, as this viewer saw it
     pub entries: &'a [Value],
     pub catalog: &'a Value,
+    /// the same in the type of its game, as [`Picture::catalog`] read it
+    pub known: &'a dyn Any,
     pub words: &'a Words,
     pub names: &'a [String],
     /// who looks; `None`: a spectator
     pub looking: Option<Seat>,
-    /// whose wagon is shown
+    /// whose things are in front
     pub shown: usize,
     pub page: Page,
-    /// the shown wagon as its owner has arranged it
+    /// the tiles of that player as their owner has arranged them
     pub packing: Option<&'a Packing>,
     /// the tile under the cursor, and whether it may lie where it is
     pub cursor: Option<(usize, bool)>,
@@ -38,6 +41,13 @@ pub struct View<'a> {
     pub insight: &'a Value,
     /// who came in where, once the game is over
     pub places: &'a Value,
+}
+
+impl<'a> View<'a> {
+    /// The catalog in the type of its game. It is refused where somebody else has read it.
+    pub fn catalog_as<T: Any>(&self) -> Result<&'a T, serde_json::Error> {
+        self.known.downcast_ref().ok_or_else(|| serde_json::Error::custom("the catalog of another game"))
+    }
 }
 
 /// A turn that nobody at the table has taken, to be told step by step.
@@ -54,25 +64,21 @@ pub enum Page {
     /// where the light is
     #[default]
     Auto,
-    City,
-    Road,
+    /// the k-th of [`Picture::pages`]
+    Part(usize),
 }
 
 impl Page {
+    /// The next one, where there are so many parts.
     #[must_use]
-    pub fn next(self) -> Page {
-        match self {
-            Page::Auto => Page::City,
-            Page::City => Page::Road,
-            Page::Road => Page::Auto,
-        }
+    pub fn next(self, parts: usize) -> Page {
+        let next = self.part().map_or(0, |k| k + 1);
+        if next < parts { Page::Part(next) } else { Page::Auto }
     }
-    /// Its message.
-    pub fn id(self) -> &'static str {
+    pub fn part(self) -> Option<usize> {
         match self {
-            Page::Auto => "tui-page-auto",
-            Page::City => "tui-page-city",
-            Page::Road => "tui-page-road",
+            Page::Auto => None,
+            Page::Part(k) => Some(k),
         }
     }
 }
@@ -96,6 +102,10 @@ pub enum ScoreRow {
 
 pub trait Picture: Sync {
     fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// The catalog of a table as it is drawn from: [`crate::faces::typed`] gives it in the type of the game.
+    fn catalog(&self, _: &dyn AnyTable) -> Box<dyn Any + Send> {
+        Box::new(())
+    }
     /// What a thing is called: `market.potion`.
     fn name(&self, _view: &View<'_>, _thing: &str) -> Option<String> {
         None
@@ -103,6 +113,10 @@ pub trait Picture: Sync {
     /// The message that says something of every game's screen, if this game has words of its own for it.
     fn says(&self, id: &'static str) -> &'static str {
         id
+    }
+    /// The parts of the board that can be shown first where not everything fits: the message of each.
+    fn pages(&self) -> &'static [&'static str] {
+        &[]
     }
     /// Where the game stands, in a few words.
     fn headline(&self, _view: &View<'_>) -> String {
@@ -147,8 +161,12 @@ pub trait Picture: Sync {
     fn printed(&self, _: &dyn AnyTable, _: &Value, _: &Words, _width: Option<usize>) -> Option<String> {
         None
     }
+    /// Since when the clock of a seat runs, where one does; for the table itself the first of all.
+    fn since(&self, _board: &Value, _: Seat) -> Option<Millis> {
+        None
+    }
     /// For a game that goes on while people think: it has the whole screen and the keys.
-    fn hands(&self, _catalog: &Value) -> Option<Box<dyn Hands>> {
+    fn hands(&self, _: &dyn AnyTable) -> Option<Box<dyn Hands>> {
         None
     }
     /// The turn of a seat that plays itself, among the entries from the `from`-th on: its first part that is new.
@@ -160,18 +178,9 @@ pub trait Picture: Sync {
         vec![]
     }
     /// A seat's tiles, where there are any.
-    fn packing(&self, _board: &Value, _catalog: &Value, _seat: usize) -> Option<Packing> {
+    fn packing(&self, _: &View<'_>, _seat: usize) -> Option<Packing> {
         None
     }
-}
-
-/// Games that have a picture of their own.
-const PICTURES: [(&str, &dyn Picture); 3] =
-    [("merchants", &Merchants), ("silk-road", &SilkRoad), ("now-or-never", &NowOrNever)];
-
-/// The picture of a game.
-pub fn of(game: &str) -> &'static dyn Picture {
-    PICTURES.iter().find(|(name, _)| *name == game).map_or(&Plain, |(_, picture)| *picture)
 }
 
 /// What several choices have in common: how they all begin, what they all touch, how they all end, and how many they are.
@@ -195,63 +204,7 @@ pub fn grouped(view: &View<'_>, name: &str, offers: &[&Offer]) -> String {
     view.words.with("tui-group", &[("name", json!({ "text": text })), ("n", json!(offers.len()))])
 }
 
-/// The view itself, as an indented list.
-pub struct Plain;
-
-impl Plain {
-    fn lines(view: &View<'_>, width: u16) -> Vec<String> {
-        let mut lines = vec![];
-        tree(view.board, 0, "", &mut lines);
-        lines.iter().flat_map(|line| wrap(line, width)).collect()
-    }
-}
-
-impl Picture for Plain {
-    fn draw(&self, view: &View<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-        let lines = Plain::lines(view, area.width);
-        for (y, line) in (area.top()..area.bottom()).zip(lines) {
-            let style = canvas.look.plain();
-            canvas.put(area.x, y, area.width, &line, style);
-        }
-    }
-}
-
-/// `key: value`, what is deeper further to the right; a list of plain values in one line.
-fn tree(value: &Value, depth: usize, key: &str, lines: &mut Vec<String>) {
-    let start = format!("{}{}", "  ".repeat(depth), if key.is_empty() { String::new() } else { format!("{key}: ") });
-    let is_plain = |v: &Value| !v.is_object() && !v.is_array();
-    let plain = |v: &Value| v.as_str().map_or_else(|| v.to_string(), Into::into);
-    match value {
-        Value::Object(fields) => {
-            if !key.is_empty() {
-                lines.push(start.trim_end().into());
-            }
-            fields.iter().for_each(|(k, v)| tree(v, depth + usize::from(!key.is_empty()), k, lines));
-        }
-        Value::Array(items) if items.iter().all(is_plain) => {
-            lines.push(format!("{start}{}", items.iter().map(plain).collect::<Vec<_>>().join(", ")));
-        }
-        Value::Array(items) => {
-            lines.push(start.trim_end().into());
-            items.iter().enumerate().for_each(|(i, v)| tree(v, depth + 1, &i.to_string(), lines));
-        }
-        value => lines.push(format!("{start}{}", plain(value))),
-    }
-}
-
 /// Does anything of this kind shine? `kind`: what stands before the dot.
 pub fn shines(light: &Light, kinds: &[&str]) -> bool {
     light.any(|thing| kinds.contains(&thing.split('.').next().unwrap_or_default()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_without_a_picture_is_a_list() {
-        let mut lines = vec![];
-        tree(&json!({ "round": 3, "hand": [1, 2], "piles": [{ "top": "ace" }], "none": null }), 0, "", &mut lines);
-        assert_eq!(lines, ["round: 3", "hand: 1, 2", "piles:", "  0:", "    top: ace", "none: null"]);
-    }
 }

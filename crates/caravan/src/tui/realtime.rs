@@ -87,10 +87,11 @@ impl App {
         false
     }
     fn ask_volunteer(&mut self, seat: Seat) -> bool {
-        let Some(bot) = self.seating.bot(seat).map(String::from) else { return false };
+        let Some(lodger) = self.lodger(seat) else { return false };
         let seed = self.seed.wrapping_add(u64::from(seat.0).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         if let Some(table) = self.table.take() {
-            self.thinking = Some(Thinking::start(table, Question::Volunteer { seat, bot, seed }));
+            let intention = lodger.intention(&*table, seed);
+            self.thinking = Some(Thinking::start(table, Question::Volunteer { seat, intention }));
         }
         false
     }

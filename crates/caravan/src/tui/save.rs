@@ -1,6 +1,6 @@
 //! The game on the disk: every action is one more line, written and flushed before the next one is thought about.
-use crate::fault::Fault;
 use crate::growing::{Growing, cannot_write};
+use server::Fault;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::{AnyTable, line};

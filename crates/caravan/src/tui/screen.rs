@@ -1,6 +1,7 @@
 //! What everything looks like on the screen, whatever the game: the picture, the question with its choices, the log.
 use super::app::{App, Mode};
 use super::canvas::{Canvas, Light, Spot, Spots, cut, width, wrap};
+use super::look::Look;
 use super::tales::{Kind, tales};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -70,7 +71,12 @@ pub fn draw(app: &mut App, buf: &mut Buffer) {
             Mode::Help(page) => super::pages::help(app, &mut c, area, *page),
             Mode::Whole => super::pages::whole(app, &mut c, area),
             Mode::Cards(search) => super::pages::cards(app, &mut c, area, search),
-            Mode::Scores => super::pages::scores(app, &mut c, area),
+            Mode::Scores => {
+                super::pages::scores(app, &mut c, area);
+                if let Some((text, style)) = news(app, c.look) {
+                    low(&mut c, Rect { y: area.bottom() - 1, height: 1, ..area }, &text, style);
+                }
+            }
             Mode::Hint(advice) => super::pages::hint(app, &mut c, area, advice),
             Mode::Review(review) => super::pages::review(app, &mut c, area, review),
             Mode::Play | Mode::Arrange(_) | Mode::Quit => play(app, &mut c, area),
@@ -218,7 +224,6 @@ fn log(app: &App, c: &mut Canvas<'_>, area: Rect) {
 /// What is asked, said or typed, else the keys that matter now.
 fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
     let look = c.look;
-    let advises = app.thinking.as_ref().is_some_and(|thinking| thinking.advises);
     if let Some(typed) = &app.typed {
         let in_vain = app.sought().is_some_and(|acts| acts.is_empty());
         let vain = if in_vain { format!("  {}", app.say("tui-not-found")) } else { String::new() };
@@ -226,15 +231,24 @@ fn footer(app: &App, c: &mut Canvas<'_>, area: Rect) {
         low(c, area, &format!("> {typed}_{vain}  {}", app.say(keys)), look.strong());
     } else if matches!(app.mode, Mode::Quit) {
         low(c, area, &app.say(app.quit_question()), look.strong());
-    } else if let Some(notice) = &app.notice {
-        low(c, area, &notice.text, if notice.bad { look.bad() } else { look.title() });
-    } else if advises {
-        // It is said as long as it is true, whatever is pressed meanwhile.
-        low(c, area, &app.say("hint-thinking"), look.title());
+    } else if let Some((text, style)) = news(app, look) {
+        low(c, area, &text, style);
     } else {
         let keys = super::footer::keys(app, !c.spots.page.is_empty()).fitted(area.width);
         c.put(area.x, area.y, area.width, &keys, look.faint());
     }
+}
+/// What has just come up, or what is waited for: that is said as long as it is true, whatever is pressed meanwhile.
+fn news(app: &App, look: Look) -> Option<(String, Style)> {
+    if let Some(notice) = &app.notice {
+        return Some((notice.text.clone(), if notice.bad { look.bad() } else { look.title() }));
+    }
+    let thinking = app.thinking.as_ref().filter(|thinking| thinking.advises)?;
+    let text = match thinking.percent() {
+        Some(percent) => app.words.with("tui-looking-back", &[("percent", json!(percent))]),
+        None => app.say("hint-thinking"),
+    };
+    Some((text, look.title()))
 }
 /// A text that ends in the last line and begins as far above it as it must; it is read whole, whatever lies below.
 fn low(c: &mut Canvas<'_>, area: Rect, text: &str, style: Style) {

@@ -1,5 +1,5 @@
 //! Who sits where, and when the keyboard goes from hand to hand.
-use games::{Lang, Words, safe};
+use shelf::{Lang, Words, safe};
 use table::{AnyTable, Seat, SeatSet};
 
 /// Who plays a seat.
@@ -14,8 +14,13 @@ pub enum Sitter {
 /// The chairs of a game in this terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
+    /// as a file of the game has them: what a bot is called there makes it a bot again
+    pub written: Vec<String>,
+    /// as they are read: a bot has a name in the reader's language
     pub names: Vec<String>,
     pub sitters: Vec<Sitter>,
+    /// what the automaton of this game may be called, as messages
+    called: &'static [&'static str],
 }
 
 impl Seating {
@@ -41,7 +46,8 @@ impl Seating {
         if sitters.iter().filter(|s| **s == Sitter::Automaton).count() > 1 {
             return Err("--seats: the automaton can sit in one place only".into());
         }
-        Ok(Seating { names, sitters })
+        let called = shelf::find(game).map_or(&[][..], |game| game.rivals.automaton.names);
+        Ok(Seating { written: names.clone(), names, sitters, called })
     }
     /// Where the automaton sits.
     pub fn automaton(&self) -> Option<usize> {
@@ -49,20 +55,34 @@ impl Seating {
     }
     /// The automaton sits here, whoever was named. What it is called, unless it has a name of its own.
     pub fn seat_automaton(&mut self, seat: usize, called: &str) {
-        if let (Some(sitter), Some(name)) = (self.sitters.get_mut(seat), self.names.get_mut(seat)) {
+        if let (Some(sitter), Some(name)) = (self.sitters.get_mut(seat), self.written.get_mut(seat)) {
             if *sitter != Sitter::Human {
                 *name = called.into();
             }
             *sitter = Sitter::Automaton;
         }
     }
+    /// From now on this language is read.
+    pub fn read_in(&mut self, words: &Words) {
+        self.name_automaton(words);
+        self.names = self.written.iter().enumerate().map(|(i, name)| self.bot_in(words, i, name)).collect();
+    }
+    /// `greedy 2` → `Steady 2`
+    fn bot_in(&self, words: &Words, seat: usize, name: &str) -> String {
+        let bot = self.bot(Seat(seat as u8)).filter(|bot| words.has(&format!("bot-{bot}")));
+        let number = bot.and_then(|bot| name.strip_prefix(bot));
+        match (bot, number) {
+            (Some(bot), Some(number)) => words.word(&format!("bot-{bot}")) + number,
+            _ => name.to_string(),
+        }
+    }
     /// Only the house gave the automaton its name, in whatever language that was; people keep theirs.
-    pub fn name_automaton(&mut self, words: &Words) {
+    fn name_automaton(&mut self, words: &Words) {
         let Some(seat) = self.automaton() else { return };
         let all = Lang::ALL.map(Words::of);
-        let given = |id: &&&str| all.iter().any(|words| words.word(id) == self.names[seat]);
-        if let Some(id) = ["automaton-name-final", "automaton-name-prototype"].iter().find(given) {
-            self.names[seat] = words.word(id);
+        let given = |id: &&&str| all.iter().any(|words| words.word(id) == self.written[seat]);
+        if let Some(id) = self.called.iter().find(given) {
+            self.written[seat] = words.word(id);
         }
     }
     pub fn humans(&self) -> SeatSet {
@@ -80,7 +100,7 @@ impl Seating {
 /// `greedy` and, in a file of an earlier game, `greedy 2`.
 fn sitter(game: &str, name: &str) -> Sitter {
     let Some(rivals) = shelf::find(game).map(|game| game.rivals) else { return Sitter::Human };
-    if rivals.automaton.contains(&name) {
+    if rivals.automaton.words.contains(&name) {
         return Sitter::Automaton;
     }
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
@@ -137,8 +157,8 @@ mod tests {
     #[test]
     fn twins_among_bots_are_numbered_and_known_again() {
         let s = seating(&["me", "greedy", "greedy", "random"]).unwrap();
-        assert_eq!(s.names, ["me", "greedy", "greedy 2", "random"]);
-        assert_eq!(Seating::new("merchants", &s.names).unwrap(), s, "a file remembers who was a bot");
+        assert_eq!(s.written, ["me", "greedy", "greedy 2", "random"]);
+        assert_eq!(Seating::new("merchants", &s.written).unwrap(), s, "a file remembers who was a bot");
         assert_eq!(s.humans(), set(&[0]));
         assert!(seating(&["Anna", "Anna"]).is_err());
         assert!(seating(&["Anna", ""]).is_err());
@@ -146,18 +166,41 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_has_a_name_in_the_language_of_whoever_reads() {
+        let mut s = seating(&["Anna", "greedy", "greedy"]).unwrap();
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            s.read_in(words);
+            let steady = words.word("bot-greedy");
+            assert_ne!(steady, "greedy");
+            assert_eq!(s.names, ["Anna".to_string(), steady.clone(), format!("{steady} 2")]);
+            assert_eq!(s.written, ["Anna", "greedy", "greedy 2"], "files keep the word");
+        }
+        // Whoever can sit there at a table of any game is called something.
+        for game in shelf::all() {
+            for bot in game.rivals.levels {
+                assert!(
+                    Lang::ALL.iter().all(|&lang| Words::of(lang).has(&format!("bot-{bot}"))),
+                    "{}: {bot}",
+                    game.name
+                );
+            }
+        }
+    }
+
+    #[test]
     fn the_automaton_sits_in_one_place_and_is_nobody() {
-        for &word in shelf::find("merchants").unwrap().rivals.automaton {
+        for &word in shelf::find("merchants").unwrap().rivals.automaton.words {
             let mut s = seating(&[word, "Anna", "greedy"]).unwrap();
             assert_eq!((s.automaton(), s.humans()), (Some(0), set(&[1])));
             s.seat_automaton(0, "Private Concern");
-            assert_eq!(s.names[0], "Private Concern");
+            assert_eq!(s.written[0], "Private Concern");
             assert_eq!(s.bot(Seat(0)), None);
         }
         assert!(seating(&["concern", "Anna", "trader"]).is_err());
         let mut s = seating(&["Anna", "greedy"]).unwrap();
         s.seat_automaton(1, "Trader");
-        assert_eq!((s.names[1].as_str(), s.bot(Seat(1))), ("Trader", None), "a bot there is never asked");
+        assert_eq!((s.written[1].as_str(), s.bot(Seat(1))), ("Trader", None), "a bot there is never asked");
         assert_eq!(Seating::new("silk-road", &["concern".into()]).unwrap().automaton(), None);
     }
 

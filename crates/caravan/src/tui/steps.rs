@@ -1,6 +1,7 @@
 //! What happens without a key: bots think, decide and move; deadlines pass.
 use super::app::{App, Mode};
 use super::thinking::{Answer, Question, Thinking};
+use bots::Lodger;
 use std::time::Instant;
 use table::{Seat, SeatSet};
 
@@ -13,7 +14,8 @@ impl App {
         }
         if self.thinking.is_some() {
             if !self.hear_thought() {
-                return self.repaints();
+                let further = self.thinking.as_mut().is_some_and(Thinking::has_come_further);
+                return self.repaints() || further;
             }
             while let Some(event) = self.waiting.pop_front() {
                 self.event(&event);
@@ -56,19 +58,18 @@ impl App {
         }
         true
     }
-    fn learn(&mut self, answer: Result<Answer, String>) {
+    fn learn(&mut self, answer: Answer) {
         match answer {
-            Ok(Answer::Choose(seat, action)) => self.decided = Some((seat, action)),
-            Ok(Answer::Insight(insight)) => self.insight = insight,
-            Ok(Answer::Hint(Some(advice))) => self.open(Mode::Hint(advice)),
-            Ok(Answer::Review(Some(review))) => self.open(Mode::Review(review)),
-            Ok(Answer::Hint(None) | Answer::Review(None)) => self.notify(self.say("hint-nobody"), false),
-            Ok(Answer::Volunteer(seat, next)) => {
+            Answer::Choose(seat, action) => self.decided = Some((seat, action)),
+            Answer::Insight(insight) => self.insight = insight,
+            Answer::Hint(Some(advice)) => self.open(Mode::Hint(advice)),
+            Answer::Review(Some(review)) => self.open(Mode::Review(review)),
+            Answer::Hint(None) | Answer::Review(None) => self.notify(self.say("hint-nobody"), false),
+            Answer::Volunteer(seat, next) => {
                 if let Some(table) = self.table.as_deref() {
                     self.volunteers.learn(table, seat, next);
                 }
             }
-            Err(why) => self.notify(why, true),
         }
     }
     /// Bots that must act are asked one after the other; while somebody's time runs, nobody is called to the table.
@@ -77,12 +78,19 @@ impl App {
         if must.has(Seat::HOUSE) || self.holds() {
             return false;
         }
-        let asked = must.iter().find_map(|seat| self.seating.bot(seat).map(|bot| (seat, bot.to_string())));
-        let Some((seat, bot)) = asked else { return false };
+        let Some(seat) = must.iter().find(|&seat| self.seating.bot(seat).is_some()) else { return false };
+        let Some(lodger) = self.lodger(seat) else { return false };
         let Some(table) = self.table.take() else { return false };
         self.pause_until = Instant::now() + self.pause;
-        self.thinking = Some(Thinking::start(table, Question::Choose { seat, bot, dice: self.dice.split() }));
+        let thought = lodger.thought(&*table);
+        self.thinking = Some(Thinking::start(table, Question::Choose { seat, thought, dice: self.dice.split() }));
         true
+    }
+    /// The bot of a seat, the same one for the whole game.
+    pub(super) fn lodger(&mut self, seat: Seat) -> Option<Lodger> {
+        let rivals = shelf::of(self.table.as_deref()?).rivals;
+        let lodger = self.lodgers.at(&rivals, seat, self.seating.bot(seat)?);
+        lodger.map_err(|e| self.notify(e.to_string(), true)).ok()
     }
     /// Asks a strong player: what to do, or where a finished game turned. The keys wait as they do for a bot.
     pub fn ask_advice(&mut self) {

@@ -1,6 +1,6 @@
 //! What happened, line by line: the newest at the bottom, what was taken back crossed out.
-use games::Words;
 use serde_json::Value;
+use shelf::Words;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tale {
@@ -50,8 +50,8 @@ pub fn tales(entries: &[Value], words: &Words, names: &[String]) -> Vec<Tale> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::Lang;
     use serde_json::json;
+    use shelf::Lang;
 
     #[test]
     fn what_was_taken_back_is_crossed_out() {

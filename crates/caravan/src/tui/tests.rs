@@ -4,16 +4,16 @@ use super::look::Look;
 use super::screen;
 use super::seating::Seating;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use games::{Lang, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use serde_json::json;
+use shelf::{Lang, Words};
 use table::{AnyTable, FastDice, Seat};
 
-pub(super) const PLAIN: Look = Look { color: false, ascii: false };
+pub const PLAIN: Look = Look { color: false, ascii: false };
 
-pub(super) fn names(seats: &[&str]) -> Vec<String> {
+pub fn names(seats: &[&str]) -> Vec<String> {
     seats.iter().map(ToString::to_string).collect()
 }
 
@@ -38,26 +38,26 @@ fn app(table: Box<dyn AnyTable>, seats: &[&str], lang: Lang) -> App {
     App::new(table, Seating::new("merchants", &names(seats)).unwrap(), None, lang, PLAIN)
 }
 
-pub(super) fn drawn(app: &mut App, width: u16, height: u16) -> Buffer {
+pub fn drawn(app: &mut App, width: u16, height: u16) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| screen::draw(app, frame.buffer_mut())).unwrap();
     terminal.backend().buffer().clone()
 }
 
-pub(super) fn lines(buffer: &Buffer) -> Vec<String> {
+pub fn lines(buffer: &Buffer) -> Vec<String> {
     let row = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
     (0..buffer.area.height).map(row).collect()
 }
 
-pub(super) fn text(app: &mut App, width: u16, height: u16) -> String {
+pub fn text(app: &mut App, width: u16, height: u16) -> String {
     lines(&drawn(app, width, height)).join("\n")
 }
 
-pub(super) fn press(app: &mut App, code: KeyCode) {
+pub fn press(app: &mut App, code: KeyCode) {
     app.key(KeyEvent::new(code, KeyModifiers::NONE));
 }
 
-pub(super) fn type_in(app: &mut App, keys: &str) {
+pub fn type_in(app: &mut App, keys: &str) {
     keys.chars().for_each(|c| press(app, KeyCode::Char(c)));
 }
 
@@ -130,7 +130,13 @@ fn a_journey_is_whole_in_both_languages() {
         let words = Words::of(lang);
         assert!(screen.contains(&words.word(&format!("event-{}", card["id"].as_str().unwrap()))), "{screen}");
         for effects in card["values"].as_array().unwrap() {
-            assert!(screen.contains(&words.effects_text(effects)), "{effects}\n{screen}");
+            let texts = effects
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|effect| app.catalog["effects"][effect.as_str().unwrap()].clone());
+            let said = words.list(&texts.collect::<Vec<_>>(), &[]);
+            assert!(screen.contains(&said), "{said}\n{screen}");
         }
     }
 }
@@ -158,7 +164,7 @@ fn coins_of_others_stay_behind_the_screen() {
     assert!(screen.contains(&format!("{}¢", board["wagons"][0]["coins"])), "{screen}");
     type_in(&mut app, "p");
     let screen = text(&mut app, 100, 32);
-    assert_eq!(screen.matches("?¢").count(), 3, "the wagon in front is greedy's now\n{screen}");
+    assert_eq!(screen.matches("?¢").count(), 3, "the wagon in front is a bot's now\n{screen}");
 }
 
 /// Deeds that another seat holds face down are named nowhere: not on the board, not in the log, not in his wagon.
@@ -348,7 +354,7 @@ fn what_others_have_does_not_run_together_at_the_end() {
                 type_in(&mut app, page);
                 let screen = text(&mut app, width, if page == "v" { 90 } else { height });
                 let rows = screen.lines().filter_map(|line| line.split('│').next());
-                for line in rows.filter(|line| line.contains('☼') && line.contains(" greedy")) {
+                for line in rows.filter(|line| line.contains('☼') && line.contains(" Steady")) {
                     let signs: Vec<char> = line.chars().collect();
                     many += usize::from(
                         signs.windows(3).any(|it| it[0].is_ascii_digit() && it[1].is_ascii_digit() && it[2] == '¢'),
@@ -421,6 +427,48 @@ fn bots_move_by_themselves_and_keys_stay_alive() {
     }
     assert!(app.must().has(Seat(1)));
     assert!(app.entries.len() > 10);
+}
+
+/// The bot of a seat is the same one for the whole game: it goes on from what it has looked into.
+#[test]
+fn a_bot_at_the_table_stays_the_same_one() {
+    const SEARCH: &str = "search:nodes=40";
+    const DECISIONS: usize = 30;
+    let seats = [SEARCH, "Anna", SEARCH];
+    let by_hand = |stays: bool| {
+        let (mut table, search) = (fresh(&seats, "stays"), || bots::merchants::by_name(SEARCH).unwrap());
+        let mut asked = [search(), search(), search()];
+        let mut dice = app(fresh(&seats, "stays"), &seats, Lang::En).dice.clone();
+        while table.rows().iter().filter(|row| !row.forced).count() < DECISIONS {
+            let seat = table.must().first().unwrap();
+            let action = if seat == Seat(1) {
+                table.offers(seat)[0].act.clone()
+            } else {
+                let bot = &mut asked[seat.index()];
+                if !stays {
+                    *bot = search();
+                }
+                let mind = table.as_any().downcast_ref::<table::Table<merchants::Merchants>>().unwrap().mind(seat);
+                bot.choose(&mind, &mut dice.split()).to_string()
+            };
+            table.act(seat, 0, &action, None).unwrap();
+        }
+        table.rows().iter().map(|row| row.action.clone()).collect::<Vec<_>>()
+    };
+    let mut app = app(fresh(&seats, "stays"), &seats, Lang::En);
+    app.pause = std::time::Duration::ZERO;
+    let done = |app: &App| app.table.as_ref().map_or(0, |t| t.rows().iter().filter(|row| !row.forced).count());
+    while done(&app) < DECISIONS {
+        if app.table.is_some() && app.must().has(Seat(1)) {
+            let first = app.table.as_ref().unwrap().offers(Seat(1))[0].act.clone();
+            app.act(Seat(1), &first, None);
+        } else if !app.step() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+    let played: Vec<String> = app.table.as_ref().unwrap().rows().iter().map(|row| row.action.clone()).collect();
+    assert_eq!(played, by_hand(true));
+    assert_ne!(played, by_hand(false), "what was kept made a difference");
 }
 
 #[test]
@@ -507,6 +555,31 @@ fn the_look_back_scrolls() {
     assert!(text(&mut app, 80, 24).contains("1 more below"));
     press(&mut app, KeyCode::Esc);
     assert!(matches!(app.mode, Mode::Scores));
+}
+
+/// Whoever waits for the look back sees how far it has come.
+#[test]
+fn the_look_back_tells_how_far_it_is() {
+    for lang in Lang::ALL {
+        let mut app = app(played(FOUR, "turned", |_| false), FOUR, lang);
+        app.ask_advice();
+        let begins =
+            app.words.with("tui-looking-back", &[("percent", json!(0))]).split('0').next().unwrap().to_string();
+        let mut told = vec![];
+        while told.len() < 3 {
+            let screen = text(&mut app, 80, 24);
+            let percent =
+                screen.split_once(&begins).and_then(|(_, rest)| rest.split_once(" %")).map(|(n, _)| n.to_string());
+            let percent: u8 = percent.unwrap_or_else(|| panic!("{screen}")).parse().unwrap();
+            if told.last() != Some(&percent) {
+                told.push(percent);
+            }
+            while !app.step() {
+                std::thread::yield_now();
+            }
+        }
+        assert!(told.is_sorted() && told[2] < 100, "{told:?}");
+    }
 }
 
 /// Where one can deliver comes before where one cannot.

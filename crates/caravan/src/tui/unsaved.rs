@@ -10,7 +10,7 @@ use super::look::{about_file, around};
 use super::save::Save;
 use crate::growing::folder_of;
 use crate::out;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::Rect;
 use serde_json::{Value, json};
 use std::io;
@@ -120,6 +120,12 @@ impl App {
             (Asked::WhatToDo, _) => {}
             (Asked::Sure, KeyCode::Char('q')) => self.quit = true,
             (asked @ Asked::Sure, _) | (asked, KeyCode::Esc) => *asked = Asked::WhatToDo,
+            // As in a shell: all of it goes, or its last part. Other keys with Ctrl are no letters.
+            (Asked::Where(typed), KeyCode::Char(c)) if key.modifiers.contains(KeyModifiers::CONTROL) => match c {
+                'u' => typed.clear(),
+                'w' => typed.truncate(typed.trim_end_matches('/').rfind('/').map_or(0, |slash| slash + 1)),
+                _ => {}
+            },
             (Asked::Where(typed), KeyCode::Char(c)) => typed.push(c),
             (Asked::Where(typed), KeyCode::Backspace) => drop(typed.pop()),
             (Asked::Where(typed), KeyCode::Enter) => {
@@ -204,9 +210,15 @@ impl App {
     }
     fn how_to_go_on(&self, path: &Path) -> String {
         match out::quoted(path) {
-            Some(path) => around(self.words, self.look, "tui-continue-with", &path, &[]),
+            Some(path) => around(
+                self.words,
+                self.look,
+                "tui-continue-with",
+                &path,
+                &[("program", json!({ "text": crate::program() }))],
+            ),
             None => {
-                let command = json!({ "text": "caravan play" });
+                let command = json!({ "text": format!("{} play", crate::program()) });
                 self.look.spelt(&self.words.with("go-on-unshown", &[("command", command)]))
             }
         }

@@ -21,6 +21,13 @@ fn games_are_checked_line_by_line() {
     fs::write(path("rules"), text.replacen("\"rules\":\"", "\"rules\":\"not-", 1)).unwrap();
     fs::write(path("cut"), &text[..text.len() - 5]).unwrap();
     fs::write(path("bytes"), b"\xff\xfe\x00").unwrap();
+    let header = |more: &str| text.replacen("\"seed\":", &format!("{more},\"seed\":"), 1);
+    fs::write(path("nobody"), header(r#""ended":{"resigned":[255]}"#)).unwrap();
+    fs::write(path("twice"), header(r#""ended":{"resigned":[0,0]}"#)).unwrap();
+    fs::write(path("ended"), header(r#""ended":{"how":"aborted"}"#)).unwrap();
+    let many = vec!["\"x\""; 200].join(",");
+    fs::write(path("many"), text.replacen(r#""players":["Anna","Bob"]"#, &format!(r#""players":[{many}]"#), 1))
+        .unwrap();
     let (status, said) = check(&path("good"));
     assert_eq!(status, 0);
     assert!(said.starts_with("ok  ") && said.contains("over ") && said.lines().count() == 1, "{said}");
@@ -30,6 +37,10 @@ fn games_are_checked_line_by_line() {
         ("rules", "file-other-rules"),
         ("cut", "file-cut-off"),
         ("bytes", "file-not-text"),
+        ("nobody", "file-setting"),
+        ("twice", "file-setting"),
+        ("ended", "file-setting"),
+        ("many", "file-setting"),
     ] {
         let (status, said) = check(&path(name));
         assert_eq!((status, said.starts_with("bad "), said.lines().count()), (1, true, 1), "{said}");
@@ -166,7 +177,7 @@ fn a_pack_that_names_no_game_is_asked_to() {
     fs::write(&head, text.replacen("game = \"merchants\"\n", "", 1)).unwrap();
     let (status, said) = check(folder.path());
     assert_eq!((status, said.lines().count()), (1, 1), "{said}");
-    assert!(said.contains("pack.toml: game: is missing") && said.contains("merchants"), "{said}");
+    assert!(said.contains("pack.toml: game: is missing") && said.contains("as in `game = "), "{said}");
     let content = |path: &Path| {
         let output =
             run(&["check".as_ref(), "content".as_ref(), path.as_os_str(), "--game".as_ref(), "merchants".as_ref()]);

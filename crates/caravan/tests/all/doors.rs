@@ -108,12 +108,15 @@ fn what_is_no_file_is_refused_at_once() {
 #[cfg(target_os = "linux")]
 fn a_file_that_never_ends_keeps_nobody_waiting() {
     // Only whoever may read it can be kept waiting by it.
-    let it = "/proc/kmsg";
     let folder = tempfile::tempdir().unwrap();
-    for args in [vec!["replay", it], vec!["check", it], vec!["review", it], vec!["automaton", "--continue", it]] {
-        let (status, said) = ended(&args, folder.path(), "");
-        assert_eq!(status, Some(1), "{args:?}: {said}");
-        assert!(said.contains(it), "{args:?}: {said}");
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for it in ["/proc/kmsg", pipe.to_str().unwrap()] {
+        for args in [vec!["replay", it], vec!["check", it], vec!["review", it], vec!["automaton", "--continue", it]] {
+            let (status, said) = ended(&args, folder.path(), "");
+            assert_eq!(status, Some(1), "{args:?}: {said}");
+            assert!(said.contains(it), "{args:?}: {said}");
+        }
     }
 }
 

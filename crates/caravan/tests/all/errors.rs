@@ -224,6 +224,8 @@ fn races(m: &mut Mistakes) {
     }
     race(m, json!({ "ask": "bot", "seat": 0, "at": 4_999 }), "missing-field");
     assert_eq!(race(m, json!({ "ask": "time-up", "at": 4_999 }), "too-early")["deadline"], 5_000);
+    // A signal after the last moment would be one that nobody can follow.
+    race(m, json!({ "ask": "time-up", "at": table::END_OF_TIME }), "wrong-field");
     m.mouth.ask(json!({ "ask": "time-up", "table": "race", "at": 5_000 }));
     for text in
         ["place", "place 3", "place 3 wide 0", "place three wide", "place 300 wide", "place 3 Wide", "turn 3", "move 1"]

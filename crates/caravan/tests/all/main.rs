@@ -9,9 +9,12 @@ mod errors;
 mod fairness;
 mod fairness_silk_road;
 mod files;
+mod lodgers;
 mod market;
 mod mouth;
 mod outside;
+#[path = "../parts/mod.rs"]
+mod parts;
 mod position;
 mod protocol;
 mod race;

@@ -1,5 +1,6 @@
 //! `docs/protocol.md` tells the truth: its conversation really happened, and its bot really plays.
 use crate::mouth::*;
+use crate::parts;
 use merchants::step::StepKind;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -205,8 +206,8 @@ fn events_and_boards_of_silk_road_are_explained() {
 
 #[test]
 fn the_bot_of_the_page_plays() {
-    if Command::new("python3").arg("--version").output().is_err() {
-        return; // nothing to run it with
+    if !parts::has("python3", "--version") {
+        return;
     }
     let page = page();
     let [program] = blocks(&page, "python")[..] else { panic!("the page has one program") };
@@ -215,6 +216,11 @@ fn the_bot_of_the_page_plays() {
     let (said, complaint) = (stdout(&output), stderr(&output));
     assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""), "{said}");
     assert!(said.contains("place"), "{said}");
+}
+
+#[test]
+fn without_python_it_says_so() {
+    parts::missed("protocol::the_bot_of_the_page_plays", "python3");
 }
 
 /// The page's game file is a real one. Its cards may have been balanced since, so only their fingerprint is exchanged.

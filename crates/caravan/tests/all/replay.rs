@@ -241,8 +241,8 @@ fn a_finished_game_shows_every_hand_in_words() {
     let (tape, rows) = (tape(&text), text.lines().count() - 1);
     let mut hands = [0; 3];
     for n in [rows / 4, rows / 3, rows / 2, rows * 2 / 3, rows].map(|n| n.to_string()) {
-        for lang in games::Lang::ALL {
-            let words = games::Words::new(lang);
+        for lang in shelf::Lang::ALL {
+            let words = shelf::Words::new(lang);
             let board = tape.replay(&["--at", &n, "--lang", &lang.to_string()]);
             for (seat, name) in ["Anna", "Bob", "Cili"].iter().enumerate() {
                 let own = tape.replay(&["--at", &n, "--json", "--seat", &seat.to_string()]);

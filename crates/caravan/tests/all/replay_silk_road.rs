@@ -157,8 +157,8 @@ fn goods_have_the_letters_of_the_game() {
     let tape = tape(&saved(&mut mouth));
     let table =
         shelf::find("silk-road").unwrap().open(&json!({ "players": 1 }), None, "letters", vec![], None).unwrap();
-    for (lang, name) in games::Lang::ALL.into_iter().zip(["en", "hu"]) {
-        let (words, said) = (games::Words::new(lang), tape.replay(&["--at", "0", "--lang", name]));
+    for (lang, name) in shelf::Lang::ALL.into_iter().zip(["en", "hu"]) {
+        let (words, said) = (shelf::Words::new(lang), tape.replay(&["--at", "0", "--lang", name]));
         let goods = table.catalog()["goods"].as_array().unwrap().clone();
         let shown = goods.iter().map(|good| good.as_str().unwrap()).filter(|good| {
             let (word, letter) =

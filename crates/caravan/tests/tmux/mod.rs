@@ -18,8 +18,7 @@ impl Terminal {
         let size = [width.to_string(), height.to_string()];
         let shell = format!("{command}; printf '\\nLEFT %s\\n' $?; sleep 60");
         let args = ["-f", "/dev/null", "new-session", "-d", "-x", &size[0], "-y", &size[1], &shell];
-        if Command::new("tmux").arg("-V").output().is_err() {
-            parts::is_missing("tmux");
+        if !parts::has("tmux", "-V") {
             return None;
         }
         // Several servers that start at once may stumble over each other's folder.

@@ -1,6 +1,6 @@
 //! `automaton.toml`: the ten action cards of the automaton, and its levels.
 use super::cards::Named;
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::{ActionCard, Deal, Level, Needs};
 use crate::words::*;
 use table::pack::{Card, Found, different, list, number, table, text, word, words};
@@ -14,15 +14,15 @@ pub(super) struct Automaton {
 /// How many action cards there are (P-061).
 const CARDS: usize = 10;
 
-pub(super) fn automaton(mut file: Card, code: &mut Code) -> Option<Automaton> {
+pub(super) fn automaton(mut file: Card, lists: &mut Lists) -> Option<Automaton> {
     let levels = file.one_each("level", Difficulty::ALL, |card, _| {
         let coins = card.get("coins", number(0..=50));
         let lanterns = card.get("lanterns", number(0..=9));
         let illuminated = card.get("illuminated_dice", number(0..=4));
         let bonus = card.get("bonus", |v| On::Action.effects(v));
-        Some(Level { coins: coins?, lanterns: lanterns?, illuminated: illuminated?, bonus: code.put(&bonus?) })
+        Some(Level { coins: coins?, lanterns: lanterns?, illuminated: illuminated?, bonus: lists.put(&bonus?) })
     });
-    let cards = file.cards("card", |card, _| action_card(card, code));
+    let cards = file.cards("card", |card, _| action_card(card, lists));
     if cards.len() != CARDS {
         file.wrong("card", format!("{} action cards, not {CARDS}", cards.len()));
     }
@@ -31,7 +31,7 @@ pub(super) fn automaton(mut file: Card, code: &mut Code) -> Option<Automaton> {
     Some(Automaton { cards: cards?, levels: levels?.try_into().ok()? })
 }
 
-fn action_card(card: &mut Card, code: &mut Code) -> Option<ActionCard> {
+fn action_card(card: &mut Card, lists: &mut Lists) -> Option<ActionCard> {
     let space = card.get("space", number(0..=4));
     let reward = card.get("reward", |v| On::Action.effects(v));
     let has_lit = card.has("lit");
@@ -55,8 +55,8 @@ fn action_card(card: &mut Card, code: &mut Code) -> Option<ActionCard> {
     let bit = |sells: Vec<u8>| sells.iter().fold(0, |mask, n| mask | 1 << (n - 1));
     Some(ActionCard {
         space: space?,
-        reward: code.put(&reward?),
-        lit: if has_lit { Some(code.put(&lit?)) } else { None },
+        reward: lists.put(&reward?),
+        lit: if has_lit { Some(lists.put(&lit?)) } else { None },
         actions: actions?,
         town: town?,
         hero: hero? - 1,

@@ -1,5 +1,5 @@
 //! Dice, board and buildings.
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::BuildingCard;
 use crate::effect::{Cost, Effect, Kind, List};
 use crate::words::*;
@@ -14,7 +14,7 @@ pub(super) struct Faces {
     pub(super) ruins_die: [List; 6],
 }
 
-pub(super) fn dice(mut file: Card, code: &mut Code) -> Option<Faces> {
+pub(super) fn dice(mut file: Card, lists: &mut Lists) -> Option<Faces> {
     let night = file.get("night", words::<Face>(6..=6));
     let night: Option<[Face; 6]> = night.and_then(|faces| faces.try_into().ok());
     // F-021: the locked dice are set to these; F-044: the blank is there too
@@ -32,8 +32,8 @@ pub(super) fn dice(mut file: Card, code: &mut Code) -> Option<Faces> {
         night: night?,
         illuminated: illuminated?.try_into().ok()?,
         craft: craft?,
-        oracle: code.put_all(oracle?),
-        ruins_die: code.put_all(ruins_die?),
+        oracle: lists.put_all(oracle?),
+        ruins_die: lists.put_all(ruins_die?),
     })
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Board {
 }
 
 /// `buildings`: to know which of them are faces of one tile, if they could be read.
-pub(super) fn board(mut file: Card, buildings: Option<&[BuildingCard]>, code: &mut Code) -> Option<Board> {
+pub(super) fn board(mut file: Card, buildings: Option<&[BuildingCard]>, lists: &mut Lists) -> Option<Board> {
     let wheel = some_of(&mut file, "wheel");
     let first_game: Option<[Building; 4]> = some_of(&mut file, "first_game");
     for (&chosen, buildings) in first_game.iter().zip(buildings) {
@@ -85,11 +85,11 @@ pub(super) fn board(mut file: Card, buildings: Option<&[BuildingCard]>, code: &m
     Some(Board {
         wheel: wheel?,
         // F-072: the south is a choice, not a list
-        dark_market: [List(0), code.put(&basic(west?)), code.put(&basic(north?)), code.put(&basic(east?))],
+        dark_market: [List(0), lists.put(&basic(west?)), lists.put(&basic(north?)), lists.put(&basic(east?))],
         ruins: [0b11_1111, mask(top_left?), mask(top_right?), mask(bottom_right?)],
         first_game: first_game?,
-        regions: code.put_all(regions?),
-        deed_bonus: code.put_all(deed_bonus?),
+        regions: lists.put_all(regions?),
+        deed_bonus: lists.put_all(deed_bonus?),
     })
 }
 
@@ -102,14 +102,14 @@ fn pairs(file: &mut Card, field: &'static str, places: [&'static str; 3]) -> [Op
     file.part(field, |part| Some(places.map(|place| some_of(part, place)))).unwrap_or_default()
 }
 
-pub(super) fn buildings(mut file: Card, code: &mut Code) -> Option<Vec<BuildingCard>> {
+pub(super) fn buildings(mut file: Card, lists: &mut Lists) -> Option<Vec<BuildingCard>> {
     let mut tiles = vec![];
     let cards = file.one_each("building", Building::ALL, |card, _| {
         let tile = card.get("tile", number(1..=5));
         tiles.push(tile);
         let costs = card.maybe("costs", costs).unwrap_or_default();
         let effects = card.get("effects", |v| On::Building.effects(v))?;
-        Some(BuildingCard { tile: tile?, costs, effects: code.put(&effects) })
+        Some(BuildingCard { tile: tile?, costs, effects: lists.put(&effects) })
     });
     // F-004: two faces each
     file.count("building", &[1, 2, 3, 4, 5], &tiles, 2);

@@ -1,5 +1,5 @@
 //! Heroes, commissions, events, deeds and companions.
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::{ANIMALS, Bonus, Commission, Event, Hero};
 use crate::deed::{Deed, Measure, Reward};
 use crate::effect::{Effect, List};
@@ -81,13 +81,13 @@ pub(super) fn commissions(mut file: Card) -> Option<Named<Commission>> {
 }
 
 /// Thirteen for each road (F-011).
-pub(super) fn events(mut file: Card, code: &mut Code) -> Option<Named<Event>> {
+pub(super) fn events(mut file: Card, lists: &mut Lists) -> Option<Named<Event>> {
     let mut roads = vec![];
     let cards = file.cards("event", |card, _| {
         let road = card.get("road", word::<Road>);
         roads.push(road);
         let values = card.get("values", array(|v| On::Event.effects(v)));
-        Some(Event { road: road?, values: code.put_all(values?) })
+        Some(Event { road: road?, values: lists.put_all(values?) })
     });
     file.count("event", Road::ALL, &roads, 13);
     file.end();
@@ -152,7 +152,7 @@ pub(super) struct Companions {
 /// Cards of each loyal animal.
 pub(super) const COPIES: u8 = 3;
 
-pub(super) fn companions(mut file: Card, code: &mut Code) -> Option<Companions> {
+pub(super) fn companions(mut file: Card, lists: &mut Lists) -> Option<Companions> {
     let abilities = file.one_each("loyal", super::FINAL_ANIMALS, |card, &animal| {
         card.get("copies", number(COPIES..=COPIES));
         let cat = animal == Animal::ThreyCat;
@@ -162,14 +162,14 @@ pub(super) fn companions(mut file: Card, code: &mut Code) -> Option<Companions> 
         if cat && abilities != [[Effect::CopyDie], [Effect::LiftDie]] {
             card.wrong("abilities", "must be [\"copy-die\"] and [\"lift-die\"]");
         }
-        Some(code.put_all(abilities))
+        Some(lists.put_all(abilities))
     });
     let strays = file.one_each("stray", Stray::ALL, |card, &stray| {
         let gift = ["potion", "hero", "horseshoe", "quartz"][stray.index()];
         if card.get("gift", text).is_some_and(|word| word != gift) {
             card.wrong("gift", format!("must be \"{gift}\""));
         }
-        card.get("effects", |v| On::Stray.effects(v)).map(|effects| code.put(&effects))
+        card.get("effects", |v| On::Stray.effects(v)).map(|effects| lists.put(&effects))
     });
     file.end();
     let mut all = [[List(0); 2]; ANIMALS];

@@ -1,13 +1,9 @@
-//! Lists of effects: what may stand where, and the one long code that holds them all.
-use crate::effect::{Effect, List};
-use std::collections::BTreeMap;
-use table::pack::{Found, words};
+//! Lists of effects: what may stand where.
+use crate::effect::Effect;
+use table::pack::{self, Found};
 use toml::Value;
 
-/// The longest list.
-const MOST: usize = 8;
-/// A list is named by two bytes.
-const CODE: usize = 65_000;
+pub(super) type Lists = table::Lists<Effect>;
 
 /// Where a list is printed. It decides what may stand in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,36 +72,6 @@ impl On {
     }
     /// Reads a list that is printed here.
     pub(super) fn effects(self, value: &Value) -> Found<Vec<Effect>> {
-        let effects = words::<Effect>(0..=MOST)(value)?;
-        let wrongs = self.check(&effects);
-        if wrongs.is_empty() { Ok(effects) } else { Err(wrongs) }
-    }
-}
-
-/// All lists one after another, equal ones only once.
-pub(super) struct Code {
-    pub(super) effects: Vec<Effect>,
-    known: BTreeMap<String, List>,
-}
-
-impl Code {
-    /// Holds the empty list, as number 0.
-    pub(super) fn new() -> Code {
-        Code { effects: vec![Effect::End], known: BTreeMap::from([(String::new(), List(0))]) }
-    }
-    pub(super) fn put(&mut self, effects: &[Effect]) -> List {
-        let spelling = effects.iter().map(Effect::to_string).collect::<Vec<_>>().join(", ");
-        *self.known.entry(spelling).or_insert_with(|| {
-            let list = List(self.effects.len().min(CODE) as u16);
-            self.effects.extend(effects);
-            self.effects.push(Effect::End);
-            list
-        })
-    }
-    pub(super) fn put_all<const N: usize>(&mut self, lists: [Vec<Effect>; N]) -> [List; N] {
-        lists.map(|effects| self.put(&effects))
-    }
-    pub(super) fn too_long(&self) -> bool {
-        self.effects.len() >= CODE
+        pack::effects(value, |effects| self.check(effects))
     }
 }

@@ -19,10 +19,10 @@ use automaton::Automaton;
 use board::{Board, Faces};
 use cards::{Companions, Named};
 use goods::Goods;
-use lists::Code;
+use lists::Lists;
 use std::collections::BTreeMap;
-use table::pack::{self, Card, File, Found, Notes, id, number, text};
-use table::{Pack, Problems, Set, Shelved};
+use table::pack::{self, Card, File, Found, Notes};
+use table::{Numbered, Pack, Problems, Set, Shelved};
 use toml::{Table, Value};
 
 /// The files of a pack, and our own cards.
@@ -53,13 +53,13 @@ pub fn own_pack() -> Pack {
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
     let files = pack::parse(Merchants::NAME, pack, &FILES, &OPTIONAL, &notes);
-    let mut code = Code::new();
-    let parts = Parts::read(&files, &notes, &mut code);
-    if code.too_long() {
+    let mut lists = Lists::default();
+    let parts = Parts::read(&files, &notes, &mut lists);
+    if lists.too_many() {
         notes.wrong("events.toml: event", "too many different lists of effects");
     }
     notes.take().or(())?;
-    Ok(parts.catalog(pack::fingerprint_of(&files, pack), code).expect("what could not be read was noted"))
+    Ok(parts.catalog(pack::fingerprint_of(&files, pack), lists).expect("what could not be read was noted"))
 }
 
 /// What the files say; `None` where something was wrong.
@@ -79,27 +79,27 @@ struct Parts {
 }
 
 impl Parts {
-    fn read(files: &BTreeMap<String, Table>, notes: &Notes, code: &mut Code) -> Parts {
+    fn read(files: &BTreeMap<String, Table>, notes: &Notes, lists: &mut Lists) -> Parts {
         let file = |name: &str| files.get(name).map(|table| Card::new(notes, name, table.clone()));
-        let buildings = file("buildings.toml").and_then(|f| board::buildings(f, code));
+        let buildings = file("buildings.toml").and_then(|f| board::buildings(f, lists));
         Parts {
-            name: file("pack.toml").and_then(head),
+            name: file("pack.toml").and_then(|f| pack::head(f, |f| f.get("edition", edition)).0),
             goods: file("goods.toml").and_then(goods::goods),
-            dice: file("dice.toml").and_then(|f| board::dice(f, code)),
-            board: file("board.toml").and_then(|f| board::board(f, buildings.as_deref(), code)),
+            dice: file("dice.toml").and_then(|f| board::dice(f, lists)),
+            board: file("board.toml").and_then(|f| board::board(f, buildings.as_deref(), lists)),
             buildings,
             heroes: file("heroes.toml").and_then(cards::heroes),
             commissions: file("commissions.toml").and_then(cards::commissions),
-            events: file("events.toml").and_then(|f| cards::events(f, code)),
+            events: file("events.toml").and_then(|f| cards::events(f, lists)),
             deeds: file("deeds.toml").and_then(cards::deeds),
-            companions: file("companions.toml").and_then(|f| cards::companions(f, code)),
+            companions: file("companions.toml").and_then(|f| cards::companions(f, lists)),
             // last, so that the lists of the other files keep their numbers
-            prototype: file("prototype.toml").and_then(|f| prototype::prototype(f, code)),
-            automaton: file("automaton.toml").and_then(|f| automaton::automaton(f, code)),
+            prototype: file("prototype.toml").and_then(|f| prototype::prototype(f, lists)),
+            automaton: file("automaton.toml").and_then(|f| automaton::automaton(f, lists)),
         }
     }
 
-    fn catalog(self, id: String, code: Code) -> Option<Catalog> {
+    fn catalog(self, id: String, lists: Lists) -> Option<Catalog> {
         let (dice, board, goods, loyal) = (self.dice?, self.board?, self.goods?, self.companions?);
         let (hero_names, heroes): (_, Vec<Hero>) = self.heroes?.into_iter().unzip();
         let (commission_names, commissions): (_, Vec<Commission>) = self.commissions?.into_iter().unzip();
@@ -117,7 +117,7 @@ impl Parts {
                 deeds: deed_names,
                 actions: action_names,
             },
-            code: code.effects,
+            lists,
             ordinary: those(&heroes, |h| h.wants > 0),
             starting: those(&heroes, |h| h.wants == 0),
             guests: std::array::from_fn(|i| those(&heroes, |h| h.town == Town::ALL[i])),
@@ -159,16 +159,6 @@ impl Parts {
     }
 }
 
-/// The name of the pack.
-fn head(mut file: Card) -> Option<String> {
-    let name = file.get("name", id);
-    file.get("version", number(1..=u8::MAX));
-    file.get("edition", edition);
-    file.maybe("note", text);
-    file.end();
-    name
-}
-
 fn edition(value: &Value) -> Found<()> {
     if value.as_str() == Some("final") {
         Ok(())
@@ -178,8 +168,8 @@ fn edition(value: &Value) -> Found<()> {
 }
 
 /// The numbers of some cards.
-fn those<T>(cards: &[T], wanted: impl Fn(&T) -> bool) -> Set {
-    (0..).zip(cards).filter(|(_, card)| wanted(card)).map(|(number, _)| number).collect()
+fn those<C: Numbered, T>(cards: &[T], wanted: impl Fn(&T) -> bool) -> Set<C> {
+    (0..).zip(cards).filter(|(_, card)| wanted(card)).filter_map(|(number, _)| C::numbered(number)).collect()
 }
 
 /// The place of each good on the wheel.

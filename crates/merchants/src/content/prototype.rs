@@ -1,11 +1,11 @@
 //! `prototype.toml`: what differs in the prototype edition.
 use super::FINAL_ANIMALS;
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::Prototype;
 use crate::words::*;
 use table::pack::{Card, array, different, number, word};
 
-pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
+pub(super) fn prototype(mut file: Card, lists: &mut Lists) -> Option<Prototype> {
     let first_game = file.get("first_game", different::<Building>(4..=4));
     let dearest = file.get("dearest_market_die", number(4..=5));
     let steeds = file.get("steeds", different::<Steed>(4..=7));
@@ -13,7 +13,7 @@ pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
     let buildings = file.cards("building", |card, id| {
         let building = read_id(card, id);
         let effects = card.get("effects", |v| On::Building.effects(v));
-        Some((building?, code.put(&effects?)))
+        Some((building?, lists.put(&effects?)))
     });
     let missing = |b: &Building| buildings.iter().all(|(id, _)| *id != b.to_string());
     for building in first_game.iter().flatten().filter(|b| missing(b)) {
@@ -33,7 +33,7 @@ pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
         if out.is_some_and(|a| !FINAL_ANIMALS.contains(&a)) {
             card.wrong("instead_of", "is no animal of the final edition");
         }
-        Some((out?, animal?, code.put_all(abilities?)))
+        Some((out?, animal?, lists.put_all(abilities?)))
     });
     if instead.len() != 1 {
         file.wrong("loyal", format!("{} of them; exactly one takes the place of another", instead.len()));
@@ -43,7 +43,7 @@ pub(super) fn prototype(mut file: Card, code: &mut Code) -> Option<Prototype> {
         first_game: first_game?.try_into().ok()?,
         market_from: 5 - dearest?,
         steeds: steeds?.iter().fold(0, |mask, &steed| mask | 1 << steed as u8),
-        ruins_die: code.put_all(ruins_die?),
+        ruins_die: lists.put_all(ruins_die?),
         buildings: buildings.into_iter().map(|(_, b)| b).collect::<Option<_>>()?,
         instead: instead.pop()?.1?,
     })

@@ -4,28 +4,15 @@ use super::*;
 use crate::catalog::Bonus;
 use crate::effect::{Effect, Kind, List};
 use crate::words::*;
+use table::laws::{Defect, changed, defects_are_found, spoiled_packs_are_refused, wrong_places};
 
 /// The pack of the rule tests, which does not change when our own is balanced anew.
 fn test_pack() -> Pack {
-    let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).expect("tests/cards");
-    let read = |path: &std::path::Path| std::fs::read_to_string(path).expect("a readable file");
-    files.flatten().map(|f| (f.file_name().to_string_lossy().into_owned(), read(&f.path()))).collect()
-}
-
-/// A pack with one piece of one file replaced.
-fn changed(pack: &Pack, file: &str, from: &str, to: &str) -> Pack {
-    assert!(pack[file].contains(from), "{file} does not hold {from:?}");
-    let mut pack = pack.clone();
-    pack.insert(file.into(), pack[file].replacen(from, to, 1));
-    pack
+    table::golden::pack_in(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards").as_ref())
 }
 
 fn places(pack: &Pack) -> Vec<String> {
-    let problems = read(pack).err().unwrap_or_default();
-    for problem in &problems.0 {
-        assert!(!problem.what.is_empty(), "{} says nothing", problem.at);
-    }
-    problems.0.into_iter().map(|p| p.at).collect()
+    wrong_places(read(pack))
 }
 
 #[test]
@@ -33,13 +20,13 @@ fn our_pack_reads_without_problems() {
     let catalog = read(&own_pack()).unwrap_or_else(|problems| panic!("{problems}"));
     assert_eq!(catalog.name, "our-own-cards");
     assert_eq!((catalog.heroes.len(), catalog.names.heroes.len()), (48, 48));
-    assert_eq!((catalog.ordinary, catalog.starting), (Set::first_n(42), Set(0x3f << 42)));
-    assert!(catalog.starting.iter().all(|h| matches!(catalog.heroes[h as usize].bonus, Bonus::Good(_))));
+    assert_eq!((catalog.ordinary, catalog.starting), (Set::first_n(42), Set::of(0x3f << 42)));
+    assert!(catalog.starting.iter().all(|h| matches!(catalog.hero(h).bonus, Bonus::Good(_))));
     assert_eq!(catalog.stacks.map(Set::len), [5; 6]);
     assert_eq!(catalog.roads.map(Set::len), [13; 2]);
     assert_eq!((catalog.deeds.len(), catalog.companions.len(), catalog.buildings.len()), (19, 22, 10));
     assert_eq!((catalog.animals.map(Set::len), catalog.strays.len()), ([3, 3, 3, 3, 3, 3, 0], 4));
-    assert_eq!(catalog.companions[catalog.stray_card(Stray::Flicker) as usize], Companion::Stray(Stray::Flicker));
+    assert_eq!(catalog.companion(catalog.stray_card(Stray::Flicker)), Companion::Stray(Stray::Flicker));
     for (place, good) in catalog.wheel.iter().enumerate() {
         assert_eq!(catalog.section[good.index()] as usize, place);
     }
@@ -55,11 +42,8 @@ fn our_pack_reads_without_problems() {
 #[test]
 fn equal_lists_are_stored_once() {
     let catalog = read(&test_pack()).expect("our own pack");
-    assert_eq!(catalog.code[0], Effect::End);
-    let mut lists: Vec<&[Effect]> = catalog.code.split(|&e| e == Effect::End).collect();
-    assert_eq!(lists.pop(), Some(&[][..]), "the last list is closed");
-    let spellings: std::collections::BTreeSet<String> = lists.iter().map(|l| format!("{l:?}")).collect();
-    assert_eq!(spellings.len(), lists.len());
+    let spellings: Vec<String> = catalog.lists.all().map(|list| format!("{:?}", catalog.list(list))).collect();
+    assert_eq!(spellings.iter().collect::<std::collections::BTreeSet<_>>().len(), spellings.len());
     let event = |id: &str| {
         let number = catalog.names.events.iter().position(|name| name == id).expect(id);
         catalog.events[number].values
@@ -82,7 +66,7 @@ fn the_id_knows_what_a_pack_says_and_not_how_it_is_laid_out() {
 }
 
 /// File, what is replaced, by what, and where the only problem is.
-const DEFECTS: &[(&str, &str, &str, &str)] = &[
+const DEFECTS: &[Defect] = &[
     // the pack itself
     ("pack.toml", "name = \"test-cards\"", "", "pack.toml: name"),
     ("pack.toml", "test-cards", "Our Own Cards", "pack.toml: name"),
@@ -199,18 +183,9 @@ const FLICKER: &str = "[[stray]]\nid = \"flicker\"\ngift = \"quartz\"\neffects =
 
 #[test]
 fn every_defect_is_found_where_it_is() {
-    let own = test_pack();
-    let mut missed = vec![];
-    for &(file, from, to, at) in DEFECTS {
-        let found = places(&changed(&own, file, from, to));
-        // an unknown field or table comes with the one that is now missing
-        let found: Vec<&str> = found.iter().map(String::as_str).filter(|at| !MISSPELT.contains(at)).collect();
-        if found != [at] {
-            missed.push(format!("{file}: {from:?} became {to:?}: not {at}, but {found:?}"));
-        }
-    }
-    assert_eq!(missed, [""; 0], "{}", missed.join("\n"));
+    defects_are_found(&test_pack(), read, DEFECTS, &MISSPELT);
 }
+/// An unknown field or table comes with the one that is now missing.
 const MISSPELT: [&str; 2] = ["heroes.toml: herp", "board.toml: banners"];
 
 #[test]

@@ -1,5 +1,6 @@
 //! Whom the automaton prefers, and what people decide for it.
 use super::ties::{ALL_TOWNS, Ties};
+use crate::cards::*;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -22,10 +23,10 @@ impl Merchants {
     pub(crate) fn ties(&self, s: &State) -> Ties {
         let mut ties = Ties::default();
         for hero in s.rival.heroes.iter() {
-            ties.heroes[self.cat.heroes[hero as usize].town.index()] += 1;
+            ties.heroes[self.cat.hero(hero).town.index()] += 1;
         }
         for commission in s.rival.commissions.iter() {
-            ties.commissions[self.cat.commissions[commission as usize].town.index()] += 1;
+            ties.commissions[self.cat.commission(commission).town.index()] += 1;
         }
         ties
     }
@@ -35,18 +36,18 @@ impl Merchants {
         self.ties(s).favourite(ALL_TOWNS)
     }
     /// P-081: the hero at the inn whom it prefers.
-    pub(super) fn rival_guest(&self, s: &State) -> Option<u8> {
-        let guests = || s.inn.iter().copied().filter(|&h| h != NONE);
-        let town = |hero: u8| self.cat.heroes[hero as usize].town;
-        let favourite = self.ties(s).favourite(guests().map(|h| town(h) as u8).collect())?;
+    pub(super) fn rival_guest(&self, s: &State) -> Option<HeroCard> {
+        let guests = || s.inn.iter().copied().flatten();
+        let town = |hero: HeroCard| self.cat.hero(hero).town;
+        let favourite = self.ties(s).favourite(guests().map(town).collect())?;
         let mut theirs = guests().filter(|&h| town(h) == favourite);
         let first = theirs.next()?;
         theirs.next().is_none().then_some(first)
     }
 
     /// Its heroes for these towns.
-    pub(crate) fn rival_heroes_for(&self, s: &State, towns: Set) -> Set {
-        s.rival.heroes.iter().filter(|&hero| towns.has(self.cat.heroes[hero as usize].town as u8)).collect()
+    pub(crate) fn rival_heroes_for(&self, s: &State, towns: Set<Town>) -> Set<HeroCard> {
+        s.rival.heroes.iter().filter(|&hero| towns.has(self.cat.hero(hero).town)).collect()
     }
 
     /// What a person may answer for the automaton.
@@ -55,17 +56,17 @@ impl Merchants {
     pub(crate) fn rival_offers(&self, s: &State, step: Step, out: &mut Vec<Action>) {
         match step {
             Step::RivalTown { towns, .. } => {
-                let towns = Set(towns.into());
-                out.extend(towns.iter().map(|t| Action::Enter { town: Town::ALL[t as usize] }));
+                let towns: Set<Town> = Set::of(towns.into());
+                out.extend(towns.iter().map(|town| Action::Enter { town }));
             }
             Step::RivalCommission => self.commission_offers(s, out),
             Step::RivalHero { .. } => self.hero_offers(s, false, out),
             Step::RivalCompanion => {
-                out.extend(s.row.iter().filter(|&&card| card != NONE).map(|&card| Action::Companion { card }));
+                out.extend(s.row.iter().flatten().map(|&card| Action::Companion { card }));
             }
             Step::RivalLosesHero => out.extend(s.rival.heroes.iter().map(|hero| Action::DropHero { hero })),
             Step::RivalBringsHero { towns } => {
-                out.extend(self.rival_heroes_for(s, Set(towns.into())).iter().map(|hero| Action::Bring { hero }));
+                out.extend(self.rival_heroes_for(s, Set::of(towns.into())).iter().map(|hero| Action::Bring { hero }));
             }
             _ => {}
         }
@@ -74,7 +75,7 @@ impl Merchants {
 
 impl Play<'_> {
     /// P-094: to the bottom of the deck.
-    pub fn rival_parts_with(&mut self, hero: u8) {
+    pub fn rival_parts_with(&mut self, hero: HeroCard) {
         self.s.rival.heroes.remove(hero);
         self.return_hero(self.g.rival, hero);
     }
@@ -92,9 +93,9 @@ impl Play<'_> {
     }
 
     /// P-077, F-218: to the log, with the benefit of his region.
-    pub fn rival_brings(&mut self, hero: u8) {
+    pub fn rival_brings(&mut self, hero: HeroCard) {
         let seat = self.g.rival;
-        let region = self.cat().heroes[hero as usize].town.region();
+        let region = self.cat().hero(hero).town.region();
         self.s.rival.heroes.remove(hero);
         self.p(seat).brought.add(hero);
         self.tell(Event::Brought { seat, hero });
@@ -102,10 +103,10 @@ impl Play<'_> {
     }
 
     /// One town is decided; of several a person chooses.
-    pub(super) fn rival_decides(&mut self, towns: Set, trip: Trip) {
+    pub(super) fn rival_decides(&mut self, towns: Set<Town>, trip: Trip) {
         match towns.len() {
             0 => {}
-            1 => self.rival_goes(trip, Town::ALL[towns.nth(0) as usize]),
+            1 => self.rival_goes(trip, towns.nth(0)),
             _ => self.push(self.g.you(), Step::RivalTown { towns: towns.0 as u8, trip }),
         }
     }
@@ -116,7 +117,7 @@ impl Play<'_> {
             return;
         }
         match self.g.rival_commission_town(self.s).or(named) {
-            Some(town) if self.s.tops[town.index()] != NONE => self.rival_commission(town),
+            Some(town) if self.s.tops[town.index()].is_some() => self.rival_commission(town),
             _ => self.push(self.g.you(), Step::RivalCommission),
         }
     }
@@ -126,7 +127,7 @@ impl Play<'_> {
         if !self.s.hero_at_inn() {
             return;
         }
-        let named = named.map(|place| self.s.inn[place as usize]).filter(|&hero| hero != NONE);
+        let named = named.and_then(|place| self.s.inn[place as usize]);
         match self.g.rival_guest(self.s).or(named) {
             Some(hero) => self.rival_invites(hero, sale),
             None => self.push(self.g.you(), Step::RivalHero { sale }),

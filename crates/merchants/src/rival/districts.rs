@@ -1,8 +1,8 @@
 //! What the automaton does in the districts (P-069, P-070, P-079 to P-081).
 use crate::Event;
+use crate::cards::*;
 use crate::catalog::Deal;
 use crate::play::Play;
-use crate::state::*;
 use crate::words::*;
 
 impl Play<'_> {
@@ -61,13 +61,13 @@ impl Play<'_> {
     }
 
     /// P-081: it sells what the card marks, as far as its goods go, for the plain price; then the hero comes along.
-    pub fn rival_invites(&mut self, hero: u8, sale: bool) {
+    pub fn rival_invites(&mut self, hero: HeroCard, sale: bool) {
         let seat = self.g.rival;
-        let place = self.s.inn.iter().position(|&h| h == hero).expect("he is at the inn");
-        self.s.inn[place] = NONE;
+        let place = self.s.inn.iter().position(|&h| h == Some(hero)).expect("he is at the inn");
+        self.s.inn[place] = None;
         if sale {
             let sells = self.action_card().sells;
-            let wants = self.cat().heroes[hero as usize].requests();
+            let wants = self.cat().hero(hero).requests();
             for (n, &good) in wants.iter().enumerate() {
                 if sells >> n & 1 == 1 && self.s.rival.goods > 0 {
                     let price = self.s.price(self.cat(), good);

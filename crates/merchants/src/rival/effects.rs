@@ -10,7 +10,6 @@ impl Play<'_> {
     pub fn rival_effect(&mut self, effect: Effect) {
         let seat = self.g.rival;
         match effect {
-            Effect::End => {}
             Effect::Coins(n) => self.coins(seat, n as i8),
             Effect::Prestige(n) => self.prestige(seat, n as i8),
             Effect::Lanterns(n) => self.rival_lanterns(n),
@@ -48,7 +47,7 @@ impl Play<'_> {
 
     /// An empty stack gives nothing.
     fn rival_takes_named(&mut self, town: Town) {
-        if self.s.tops[town.index()] != NONE {
+        if self.s.tops[town.index()].is_some() {
             self.rival_commission(town);
         }
     }

@@ -2,6 +2,7 @@
 use super::choices::Trip;
 use super::ties::ALL_TOWNS;
 use crate::Event;
+use crate::cards::*;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -15,17 +16,17 @@ impl Play<'_> {
         // the town is chosen after the companion went
         self.push(seat, Step::RivalRoute { town: None });
         let named = self.s.row[self.action_card().companion as usize];
-        if named != NONE {
+        if let Some(named) = named {
             self.rival_sends_companion(named);
-        } else if self.s.row != [NONE; 3] {
+        } else if self.s.row.iter().any(Option::is_some) {
             self.push(self.g.you(), Step::RivalCompanion);
         }
     }
 
     /// P-072, P-097: under the deck; its travel die comes along.
-    pub fn rival_sends_companion(&mut self, card: u8) {
-        let place = self.s.row.iter().position(|&c| c == card).expect("it lies there");
-        self.s.row[place] = NONE;
+    pub fn rival_sends_companion(&mut self, card: CompanionCard) {
+        let place = self.s.row.iter().position(|&c| c == Some(card)).expect("it lies there");
+        self.s.row[place] = None;
         if place == 2 {
             self.s.caravan.extra = std::mem::take(&mut self.s.travel_die);
         }
@@ -80,7 +81,7 @@ impl Play<'_> {
     pub(super) fn rival_visits(&mut self) {
         self.pop();
         let region = self.s.caravan.town.region();
-        let towns = self.g.ties(self.s).towns(region.towns().iter().map(|&town| town as u8).collect());
+        let towns = self.g.ties(self.s).towns(region.towns().into_iter().collect());
         self.rival_decides(towns, Trip::Follow);
     }
 
@@ -95,10 +96,10 @@ impl Play<'_> {
     pub(super) fn rival_delivers(&mut self, town: Town) {
         self.pop();
         let seat = self.g.rival;
-        for hero in self.g.rival_heroes_for(self.s, Set(1 << town as u8)).iter() {
+        for hero in self.g.rival_heroes_for(self.s, Set::one(town)).iter() {
             self.rival_brings(hero);
         }
-        let commissions = Set(self.s.rival.commissions.0 & self.cat().stacks[town.index()].0);
+        let commissions = self.s.rival.commissions & self.cat().stacks[town.index()];
         for commission in commissions.iter() {
             let goods = self.s.rival.goods.min(3);
             if goods == 0 {
@@ -120,7 +121,7 @@ impl Play<'_> {
         let nth = usize::from(self.s.caravan.road == Road::Shortcut && left == 1);
         let luck = card.fortune[nth];
         if left > 1 {
-            self.s.swap(Step::Fortune { left: left - 1 });
+            self.s.stack.swap(Step::Fortune { left: left - 1 });
         } else {
             self.pop();
             self.s.caravan = Caravan::default();

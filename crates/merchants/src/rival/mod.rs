@@ -10,6 +10,7 @@ mod effects;
 mod journey;
 pub mod ties;
 
+use crate::cards::*;
 use crate::catalog::ActionCard;
 use crate::effect::List;
 use crate::play::Play;
@@ -25,12 +26,12 @@ use table::{Seat, Set};
 pub struct Rival {
     pub goods: u8,
     pub illuminated: u8,
-    pub heroes: Set,
-    pub commissions: Set,
+    pub heroes: Set<HeroCard>,
+    pub commissions: Set<CommissionCard>,
     /// action cards that may still come before the reshuffle
     pub deck: u16,
     /// the card of this turn
-    pub card: u8,
+    pub card: RivalCard,
 }
 
 impl Merchants {
@@ -50,7 +51,7 @@ impl Merchants {
 
 impl<'a> Play<'a> {
     pub(super) fn action_card(&self) -> &'a ActionCard {
-        &self.cat().actions[self.s.rival.card as usize]
+        self.cat().action(self.s.rival.card)
     }
 
     /// P-061 to P-063: what it starts with. No steed, no wagon.
@@ -83,8 +84,9 @@ impl<'a> Play<'a> {
             Step::RivalRest => self.rival_rest(),
             Step::RivalRoute { town } => self.rival_route(town),
             Step::Effects { at } => {
-                let effect = self.read_on(at);
-                self.rival_effect(effect);
+                if let Some(effect) = self.read_on(at) {
+                    self.rival_effect(effect);
+                }
             }
             Step::Depart => self.depart(seat),
             Step::PackUp => self.pack_up(),
@@ -109,7 +111,7 @@ impl<'a> Play<'a> {
         if self.s.rival.deck == 0 {
             self.s.rival.deck = (1 << self.cat().actions.len()) - 1;
         }
-        let mut deck = Set(self.s.rival.deck.into());
+        let mut deck = Set::of(self.s.rival.deck.into());
         let card = deck.draw(self.h, ACTIONS).expect("just shuffled");
         self.s.rival.deck = deck.0 as u16;
         self.s.rival.card = card;
@@ -126,14 +128,14 @@ impl<'a> Play<'a> {
             }
             _ => plan.reward,
         };
-        self.s.swap(Step::RivalRest);
+        self.s.stack.swap(Step::RivalRest);
         self.push(seat, Step::RivalAct);
         self.rival_gets(self.cat().levels[self.g.opt.level.index()].bonus);
         self.rival_gets(reward);
     }
 
     fn rival_gets(&mut self, at: List) {
-        if at != List(0) {
+        if at != List::EMPTY {
             self.push(self.g.rival, Step::Effects { at });
         }
     }
@@ -201,11 +203,11 @@ impl<'a> Play<'a> {
         }
     }
     /// P-063, P-081: a lantern icon gives a lantern, a starting hero his good; horseshoes and storage are nothing to it.
-    pub(super) fn rival_hero(&mut self, hero: u8) {
+    pub(super) fn rival_hero(&mut self, hero: HeroCard) {
         let seat = self.g.rival;
         self.s.rival.heroes.add(hero);
         self.tell(Event::Hero { seat, hero });
-        match self.cat().heroes[hero as usize].bonus {
+        match self.cat().hero(hero).bonus {
             crate::catalog::Bonus::Lantern => self.rival_lanterns(1),
             crate::catalog::Bonus::Good(_) => self.rival_goods(1),
             _ => {}
@@ -213,7 +215,7 @@ impl<'a> Play<'a> {
     }
     /// F-009: the stack shows its next one at once.
     pub fn rival_commission(&mut self, town: Town) {
-        let commission = std::mem::replace(&mut self.s.tops[town.index()], NONE);
+        let commission = self.s.tops[town.index()].take().expect("it was offered");
         self.s.rival.commissions.add(commission);
         self.tell(Event::Commission { seat: self.g.rival, commission });
         self.show_commission(town);
@@ -221,7 +223,7 @@ impl<'a> Play<'a> {
     /// A deed with the banner of its place (P-078); where that is empty the other one, or the top of the deck.
     pub(super) fn rival_deed(&mut self, place: u8) {
         let seat = self.g.rival;
-        let open = [place, 1 - place].into_iter().map(usize::from).find(|&p| self.s.courtyard[p] != NONE);
+        let open = [place, 1 - place].into_iter().map(usize::from).find(|&p| self.s.courtyard[p].is_some());
         match open {
             Some(place) => self.take_deed(seat, place),
             None => self.draw_deed(seat),

@@ -13,28 +13,28 @@ pub struct Ties {
 }
 
 impl Ties {
-    fn both(&self, town: u8) -> u8 {
-        self.heroes[town as usize] + self.commissions[town as usize]
+    fn both(&self, town: Town) -> u8 {
+        self.heroes[town.index()] + self.commissions[town.index()]
     }
     /// P-073, P-084: most heroes and commissions, then most commissions. What is left is undecided; empty: nothing anywhere.
-    pub fn towns(&self, among: Set) -> Set {
-        let rank = |town: u8| (self.both(town), self.commissions[town as usize]);
+    pub fn towns(&self, among: Set<Town>) -> Set<Town> {
+        let rank = |town: Town| (self.both(town), self.commissions[town.index()]);
         let best = among.iter().map(rank).max().unwrap_or_default();
         if best.0 == 0 { Set::NONE } else { among.iter().filter(|&town| rank(town) == best).collect() }
     }
     /// P-083: the towns with most heroes and commissions, if there is anything for any of them.
-    pub fn most(&self, among: Set) -> Set {
+    pub fn most(&self, among: Set<Town>) -> Set<Town> {
         let most = among.iter().map(|town| self.both(town)).max().unwrap_or(0);
         if most == 0 { Set::NONE } else { among.iter().filter(|&town| self.both(town) == most).collect() }
     }
     /// P-070, P-081: the one town with most heroes and commissions, if there is one.
-    pub fn favourite(&self, among: Set) -> Option<Town> {
+    pub fn favourite(&self, among: Set<Town>) -> Option<Town> {
         let best = self.most(among);
-        (best.len() == 1).then(|| Town::ALL[best.nth(0) as usize])
+        (best.len() == 1).then(|| best.nth(0))
     }
     /// Towns for which there is a hero.
-    pub fn of_heroes(&self) -> Set {
-        ALL_TOWNS.iter().filter(|&town| self.heroes[town as usize] > 0).collect()
+    pub fn of_heroes(&self) -> Set<Town> {
+        ALL_TOWNS.iter().filter(|&town| self.heroes[town.index()] > 0).collect()
     }
     /// P-071: a commission, or two heroes for one town.
     pub fn can_travel(&self) -> bool {
@@ -42,7 +42,7 @@ impl Ties {
     }
     /// P-082: yes with a hero or commission for the region, or with a lantern.
     pub fn joins(&self, region: Region, lanterns: u8) -> bool {
-        lanterns > 0 || region.towns().iter().any(|&town| self.both(town as u8) > 0)
+        lanterns > 0 || region.towns().iter().any(|&town| self.both(town) > 0)
     }
     /// P-067: is what a card asks for there?
     pub fn can(&self, deal: Deal, needs: Needs, goods: u8) -> bool {
@@ -63,4 +63,4 @@ impl Ties {
 }
 
 /// All towns.
-pub const ALL_TOWNS: Set = Set(0b11_1111);
+pub const ALL_TOWNS: Set<Town> = Set::first_n(Town::ALL.len() as u32);

@@ -1,6 +1,7 @@
 //! What the automaton has besides what stands in its seat.
-use super::cards::{ANY, Cards, one};
+use super::cards::{Cards, any};
 use crate::Merchants;
+use crate::cards::*;
 use crate::state::*;
 use table::scene::Fields;
 use table::{Problems, Set};
@@ -9,8 +10,8 @@ const FIELDS: [&str; 6] = ["goods", "illuminated_dice", "heroes", "commissions",
 
 /// Its cards, as far as the scene names them.
 pub(super) struct RivalHand {
-    pub heroes: Option<Set>,
-    pub commissions: Option<Set>,
+    pub heroes: Option<Set<HeroCard>>,
+    pub commissions: Option<Set<CommissionCard>>,
 }
 
 impl Merchants {
@@ -23,16 +24,16 @@ impl Merchants {
         let r = &mut s.rival;
         r.goods = fields.number("goods", 0..=99, out).map_or(r.goods, |n| n as u8);
         r.illuminated = fields.number("illuminated_dice", 0..=8, out).map_or(r.illuminated, |n| n as u8);
-        if let Some(card) = fields.get("card").and_then(|spot| cards.actions.name(&spot, ANY, out)) {
+        if let Some(card) = fields.get("card").and_then(|spot| cards.actions.name(&spot, any(), out)) {
             r.card = card;
-            r.deck &= !(one(card).0 as u16);
+            r.deck &= !(Set::one(card).0 as u16);
         }
-        if let Some(deck) = cards.actions.set(fields.list("cards_to_come", out), ANY, out) {
+        if let Some(deck) = cards.actions.set(fields.list("cards_to_come", out), any(), out) {
             r.deck = deck.0 as u16;
         }
         RivalHand {
-            heroes: cards.heroes.set(fields.list("heroes", out), ANY, out),
-            commissions: cards.commissions.set(fields.list("commissions", out), ANY, out),
+            heroes: cards.heroes.set(fields.list("heroes", out), any(), out),
+            commissions: cards.commissions.set(fields.list("commissions", out), any(), out),
         }
     }
 }

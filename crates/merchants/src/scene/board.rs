@@ -1,14 +1,15 @@
 //! The table itself: wheel, markers, buildings, displays, decks, supply.
 use super::automaton::RivalHand;
-use super::cards::{ANY, Cards, Only};
+use super::cards::{Cards, Only, any};
 use super::decks::Decks;
 use super::seats::Hand;
+use crate::cards::*;
 use crate::pile::Pile;
 use crate::state::*;
 use crate::words::*;
 use crate::{Catalog, Merchants};
 use table::scene::Fields;
-use table::{Deck, Few, Problems, Seat, SeatSet, Set, TableDice};
+use table::{Deck, Numbered, Problems, Seat, SeatSet, Set, TableDice};
 
 pub(super) const HERO: &str = "is a starting hero: he only rides in wagons";
 const TOWN: &str = "belongs to another town";
@@ -67,7 +68,7 @@ impl Merchants {
                 Some(b) => spot.wrong(format!("{b} and {building} are two faces of one tile (F-004)"), out),
                 None => {}
             }
-            if !self.cat.in_play.has(building as u8) {
+            if !self.cat.in_play.has(building) {
                 spot.wrong(format!("{building} is not in this edition (P-001)"), out);
             }
             before.push(building);
@@ -89,7 +90,7 @@ impl Merchants {
                 _ => {}
             }
         }
-        let dice = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit != NONE));
+        let dice = players().map(|p| u32::from(p.glowing()) + u32::from(p.lit.is_some()));
         let dice_held = dice.sum::<u32>() + u32::from(s.rival.illuminated);
         let supply = scene.inner("supply", &["goods", "quartz", "illuminated_dice"], out);
         let piles = supply.inner("goods", &goods(), out);
@@ -117,11 +118,11 @@ fn goods() -> Vec<&'static str> {
 
 /// The cards that lie open, as far as the scene names them.
 pub(super) struct Shown {
-    inn: Option<[u8; 4]>,
-    courtyard: Option<[u8; 2]>,
-    row: Option<[u8; 3]>,
-    tops: [Option<u8>; 6],
-    tiles: Option<Set>,
+    inn: Option<[Option<HeroCard>; 4]>,
+    courtyard: Option<[Option<DeedCard>; 2]>,
+    row: Option<[Option<CompanionCard>; 3]>,
+    tops: [Option<Option<CommissionCard>>; 6],
+    tiles: Option<Set<Tile>>,
 }
 
 impl Shown {
@@ -134,10 +135,10 @@ impl Shown {
         }
         Shown {
             inn: cards.heroes.places(scene, "inn", Only(cat.ordinary, HERO), out),
-            courtyard: cards.deeds.places(scene, "courtyard", ANY, out),
-            row: cards.companions.places(scene, "companions", ANY, out),
+            courtyard: cards.deeds.places(scene, "courtyard", any(), out),
+            row: cards.companions.places(scene, "companions", any(), out),
             tops,
-            tiles: cards.tiles.set(scene.list("upgrades", out), ANY, out),
+            tiles: cards.tiles.set(scene.list("upgrades", out), any(), out),
         }
     }
 }
@@ -176,29 +177,29 @@ impl Layout<'_, '_> {
 
     fn heroes(&self, s: &mut State) {
         let named = self.cards.heroes.named();
-        let mut free = Set(self.game.cat.ordinary.0 & !named.0);
+        let mut free = self.game.cat.ordinary - named;
         for (seat, hand) in self.hands() {
             let p = &mut s.players[seat];
             p.heroes = slots(hand.heroes.as_deref(), p.heroes, named);
             p.brought = hand.brought;
             take(&mut free, &p.heroes);
         }
-        s.rival.heroes = self.rival.heroes.unwrap_or(Set(s.rival.heroes.0 & !named.0));
-        free.0 &= !s.rival.heroes.0;
+        s.rival.heroes = self.rival.heroes.unwrap_or(s.rival.heroes - named);
+        free -= s.rival.heroes;
         display(&mut s.inn, self.shown.inn, named, &mut free);
         s.heroes = pile(self.decks.heroes.unwrap_or(free), &self.decks.heroes_under);
     }
 
     fn deeds(&self, s: &mut State, lots: &mut TableDice, out: &mut Problems) {
         let named = self.cards.deeds.named();
-        let mut free = Set(Set::first_n(self.game.cat.deeds.len() as u32).0 & !named.0);
+        let mut free = Set::first_n(self.game.cat.deeds.len() as u32) - named;
         for (seat, hand) in self.hands() {
             let p = &mut s.players[seat];
-            p.deeds = hand.deeds.unwrap_or(Set(p.deeds.0 & !named.0));
+            p.deeds = hand.deeds.unwrap_or(p.deeds - named);
             if self.begun && hand.deeds.is_none() && p.deeds.len() > 1 {
-                p.deeds = super::cards::one(p.deeds.nth(0)); // F-024: the other one went back
+                p.deeds = Set::one(p.deeds.nth(0)); // F-024: the other one went back
             }
-            free.0 &= !p.deeds.0;
+            free -= p.deeds;
         }
         display(&mut s.courtyard, self.shown.courtyard, named, &mut free);
         let keeping: Vec<Seat> = s.stack.iter().filter(|f| f.step == Step::Keep).map(|f| f.seat).collect();
@@ -238,7 +239,7 @@ impl Layout<'_, '_> {
         for (seat, hand) in self.hands() {
             (0..hand.unknown_deeds).for_each(|_| s.players[seat].deeds.add(lot()));
         }
-        let under: Vec<(u8, SeatSet)> =
+        let under: Vec<(DeedCard, SeatSet)> =
             under.map(|&(deed, known_to)| (deed.unwrap_or_else(&mut lot), known_to)).collect();
         s.deeds.bag = bag;
         under.into_iter().for_each(|(deed, known_to)| s.deeds.put_under(deed, known_to));
@@ -246,15 +247,15 @@ impl Layout<'_, '_> {
 
     fn companions(&self, scene: &Fields, s: &mut State, out: &mut Problems) {
         let named = self.cards.companions.named();
-        let mut free = Set(Set::first_n(self.game.cat.companions.len() as u32).0 & !named.0);
+        let mut free = Set::first_n(self.game.cat.companions.len() as u32) - named;
         for (seat, hand) in self.hands() {
             let p = &mut s.players[seat];
-            p.companions = hand.companions.unwrap_or(Set(p.companions.0 & !named.0));
-            free.0 &= !p.companions.0;
+            p.companions = hand.companions.unwrap_or(p.companions - named);
+            free -= p.companions;
         }
         display(&mut s.row, self.shown.row, named, &mut free);
         s.companions = pile(self.decks.companions.unwrap_or(free), &self.decks.companions_under);
-        let farthest = s.row[2] != NONE;
+        let farthest = s.row[2].is_some();
         s.travel_die = scene.flag("travel_die", out).unwrap_or(farthest);
         if s.travel_die && !farthest {
             out.add("travel_die", "there is no farthest companion on which it could lie (F-013)");
@@ -269,28 +270,28 @@ impl Layout<'_, '_> {
             let p = &mut s.players[seat];
             p.commissions = slots(hand.commissions.as_deref(), p.commissions, named);
             p.delivered = hand.delivered;
-            p.commissions.iter().filter(|&&c| c != NONE).for_each(|&c| held.add(c));
+            p.commissions.iter().flatten().for_each(|&c| held.add(c));
         }
-        s.rival.commissions = self.rival.commissions.unwrap_or(Set(s.rival.commissions.0 & !named.0));
-        held.0 |= s.rival.commissions.0;
+        s.rival.commissions = self.rival.commissions.unwrap_or(s.rival.commissions - named);
+        held |= s.rival.commissions;
         for &town in Town::ALL {
             let i = town.index();
             let cards = self.game.cat.stacks[i];
-            let mut free = Set(cards.0 & !held.0);
+            let mut free = cards - held;
             display(&mut s.tops[i..=i], self.shown.tops[i].map(|top| [top]), named, &mut free);
-            let mut bag = self.decks.commissions.map_or(free, |deck| Set(deck.0 & cards.0));
-            if s.tops[i] == NONE && self.shown.tops[i].is_none() && !bag.is_empty() {
-                s.tops[i] = lowest(&mut bag);
+            let mut bag = self.decks.commissions.map_or(free, |deck| deck & cards);
+            if s.tops[i].is_none() && self.shown.tops[i].is_none() && !bag.is_empty() {
+                s.tops[i] = Some(lowest(&mut bag));
             }
-            if s.tops[i] == NONE && self.decks.commissions.is_none() {
+            if s.tops[i].is_none() && self.decks.commissions.is_none() {
                 bag = Set::NONE; // they leave play
             }
-            if s.tops[i] == NONE && !bag.is_empty() {
+            if s.tops[i].is_none() && !bag.is_empty() {
                 out.add(format!("commissions.{town}"), "the stack of this town is not empty, so it has a top (F-009)");
             }
             let under = self.decks.commissions_under.iter().copied().filter(|&card| cards.has(card));
             s.stacks[i] = Pile { bag, bottom: under.collect() };
-            if s.tops[i] == NONE && !s.stacks[i].is_empty() && bag.is_empty() {
+            if s.tops[i].is_none() && !s.stacks[i].is_empty() && bag.is_empty() {
                 out.add(format!("commissions.{town}"), "a commission lies under it, so the stack has a top (F-142)");
             }
         }
@@ -311,7 +312,7 @@ impl Layout<'_, '_> {
         s.tiles = self.shown.tiles.map_or(s.tiles & !held, |tiles| tiles.0 as u8);
         if s.stack.iter().any(|f| f.step == Step::Draft) && !self.pairs {
             const DRAFT: &str = "steeds and starting heroes are still to be drafted (F-029); name a round to skip that";
-            let heroes = Set(self.cards.heroes.named().0 & self.game.cat.starting.0);
+            let heroes = self.cards.heroes.named() & self.game.cat.starting;
             heroes.iter().for_each(|hero| out.add(self.cards.heroes.where_named(hero), DRAFT));
             named.iter().for_each(|steed| out.add(self.cards.steeds.where_named(steed), DRAFT));
         }
@@ -319,36 +320,40 @@ impl Layout<'_, '_> {
 }
 
 /// A display: as named, or as dealt. What was taken out of the latter is filled again.
-fn display<const N: usize>(places: &mut [u8], shown: Option<[u8; N]>, named: Set, free: &mut Set) {
+fn display<C: Numbered, const N: usize>(
+    places: &mut [Option<C>],
+    shown: Option<[Option<C>; N]>,
+    named: Set<C>,
+    free: &mut Set<C>,
+) {
     if let Some(shown) = shown {
         places.copy_from_slice(&shown);
         return;
     }
-    let was_taken = |&card: &u8| card != NONE && named.has(card);
     take(free, places);
-    for place in places.iter_mut().filter(|card| was_taken(card)) {
-        *place = if free.is_empty() { NONE } else { lowest(free) };
+    for place in places.iter_mut().filter(|place| place.is_some_and(|card| named.has(card))) {
+        *place = (!free.is_empty()).then(|| lowest(free));
     }
 }
 
 /// Three slots: as named, or as dealt without what is named elsewhere.
-fn slots(cards: Option<&[u8]>, dealt: [u8; 3], named: Set) -> [u8; 3] {
+fn slots<C: Numbered>(cards: Option<&[Option<C>]>, dealt: [Option<C>; 3], named: Set<C>) -> [Option<C>; 3] {
     match cards {
-        Some(cards) => std::array::from_fn(|i| cards.get(i).copied().unwrap_or(NONE)),
-        None => dealt.map(|card| if card != NONE && named.has(card) { NONE } else { card }),
+        Some(cards) => std::array::from_fn(|i| cards.get(i).copied().flatten()),
+        None => dealt.map(|place| place.filter(|&card| !named.has(card))),
     }
 }
 
-fn take(free: &mut Set, cards: &[u8]) {
-    cards.iter().filter(|&&card| card != NONE).for_each(|&card| free.remove(card));
+fn take<C: Numbered>(free: &mut Set<C>, cards: &[Option<C>]) {
+    cards.iter().flatten().for_each(|&card| free.remove(card));
 }
 
-fn lowest(free: &mut Set) -> u8 {
+fn lowest<C: Numbered>(free: &mut Set<C>) -> C {
     let card = free.nth(0);
     free.remove(card);
     card
 }
 
-fn pile<const N: usize>(bag: Set, under: &[u8]) -> Pile<N> {
-    Pile { bag, bottom: under.iter().copied().collect::<Few<u8, N>>() }
+fn pile<C: Numbered + Default, const N: usize>(bag: Set<C>, under: &[C]) -> Pile<C, N> {
+    Pile { bag, bottom: under.iter().copied().collect() }
 }

@@ -1,5 +1,5 @@
 //! The caravan under way, and the pairs of a draft: both as views show them.
-use super::cards::{ANY, Cards, Only};
+use super::cards::{Cards, Only, any};
 use crate::Merchants;
 use crate::state::*;
 use table::scene::Fields;
@@ -29,8 +29,8 @@ impl Merchants {
             c.joined = seat.map_or(c.joined, |n| c.joined.with(Seat(n as u8)));
         }
         let event = fields.get("event").filter(|spot| !spot.value.is_null());
-        c.event = event.and_then(|spot| cards.events.name(&spot, ANY, out)).unwrap_or(NONE);
-        s.events.0 &= !cards.events.named().0;
+        c.event = event.and_then(|spot| cards.events.name(&spot, any(), out));
+        s.events -= cards.events.named();
         for (i, spot) in fields.places("dice", 6, out).unwrap_or_default().iter().enumerate() {
             c.dice[i] = spot.number(0..=5, out).unwrap_or(0) as u8;
         }
@@ -49,7 +49,7 @@ impl Merchants {
         let mut pairs = Few::new();
         for spot in spots.iter().take(5) {
             let fields = spot.fields(&["steed", "hero"], out);
-            let edition = Only(table::Set(self.cat.steeds.into()), "is not in this edition (P-006)");
+            let edition = Only(table::Set::of(self.cat.steeds.into()), "is not in this edition (P-006)");
             let steed = fields.get("steed").and_then(|spot| cards.steeds.name(&spot, edition, out));
             let starting = Only(self.cat.starting, NOT_STARTING);
             let hero = fields.get("hero").and_then(|spot| cards.heroes.name(&spot, starting, out));

@@ -103,7 +103,7 @@ impl Course<'_> {
     }
 
     pub fn check(&mut self) {
-        let most = if self.s.caravan.event == NONE { SHALLOW } else { DEEP };
+        let most = if self.s.caravan.event.is_none() { SHALLOW } else { DEEP };
         if self.frames.len() > most {
             self.out.add("doing", format!("at most {most} questions can lie on each other here"));
             return;
@@ -195,7 +195,7 @@ impl Course<'_> {
     /// F-049 to F-052, F-151.
     fn parts(&mut self, open: u8) {
         let p = &self.s.players[self.s.active];
-        let two = p.lit != NONE;
+        let two = p.lit.is_some();
         let building = p.space != 0 || p.owns(Steed::Longshadow);
         let right = if two {
             open & ringway::TWO_DICE != 0 && open != ringway::TWO_DICE && (building || open & ringway::BUILDING == 0)
@@ -241,14 +241,14 @@ impl Course<'_> {
             Step::SlotTwo | Step::SlotThree if i != 1 || bottom != Step::Move => {
                 Some("follows the bump at once: only `move` lies below it (F-035)")
             }
-            Step::SlotTwo if p.lit != NONE => Some("an illuminated die is in the pool already (F-037)"),
+            Step::SlotTwo if p.lit.is_some() => Some("an illuminated die is in the pool already (F-037)"),
             Step::Bazaar { off: 1.., .. } if !p.owns(Steed::Brembizant) => {
                 Some("`left` is Brembizánt's discount, and he is not here (F-150)")
             }
-            Step::Sell { hero, served, .. } if served >> cat.heroes[hero as usize].requests().len() != 0 => {
+            Step::Sell { hero, served, .. } if served >> cat.hero(hero).requests().len() != 0 => {
                 Some("`bits` are requests that he does not have (F-075)")
             }
-            Step::Sell { place, .. } if s.inn[place as usize] != NONE => {
+            Step::Sell { place, .. } if s.inn[place as usize].is_some() => {
                 Some("`n` is the hero's own place at the inn, where nobody else is (F-074)")
             }
             Step::Giving { served, upgraded, .. } if u32::from(upgraded) > served.count_ones() => {
@@ -266,7 +266,9 @@ impl Course<'_> {
                 Some("a lantern has made room for this tile before (F-163)")
             }
             Step::RivalAct if i != 1 || bottom != Step::RivalRest => Some("lies on `rival-rest` (P-067)"),
-            Step::RivalCompanion if s.row == [NONE; 3] => Some("there is no companion to choose (P-072)"),
+            Step::RivalCompanion if s.row.iter().all(Option::is_none) => {
+                Some("there is no companion to choose (P-072)")
+            }
             Step::RivalCompanion if !self.frames.iter().any(|f| f.step == Step::RivalRoute { town: None }) => {
                 Some("it chooses its road after that: `rival-route` lies below (P-072)")
             }
@@ -328,7 +330,7 @@ impl Course<'_> {
         let c = &self.s.caravan;
         let others = || self.game.seats_after(self.s.active);
         let due = others().rev().take(asked.len()).map(|seat| Frame { seat, step: Step::Joining });
-        c.event == NONE
+        c.event.is_none()
             && c.dice == [0; 6]
             && asked.iter().copied().eq(due)
             && asked.iter().all(|f| !c.joined.has(f.seat))
@@ -363,8 +365,7 @@ impl Course<'_> {
             return *c == packed;
         }
         let took = |seat: Seat| c.joined.has(seat) && !to_take.has(seat);
-        c.event != NONE
-            && self.game.cat.roads[c.road.index()].has(c.event)
+        c.event.is_some_and(|event| self.game.cat.roads[c.road.index()].has(event))
             && sum == to_take.len() + u32::from(c.extra)
             && Seat::all(self.game.opt.players).all(|seat| took(seat) == (c.taken[seat] != 0))
             && took(self.s.active) == (c.own != 0)

@@ -1,6 +1,7 @@
 //! The open question and what follows it: the list `doing`, entry by entry as views show it.
-use super::cards::{ANY, Cards, Only};
+use super::cards::{Cards, Only, any};
 use crate::Merchants;
+use crate::cards::*;
 use crate::effect::{Effect, Kind, List};
 use crate::rival::choices::Trip;
 use crate::state::*;
@@ -50,13 +51,6 @@ impl Merchants {
         let seat = fields.number("seat", 0..=u64::from(self.opt.players) - 1, out);
         Some(Frame { seat: seat.map_or(asked, |n| Seat(n as u8)), step })
     }
-
-    /// Where a list of the catalog, or the rest of one, says this.
-    fn find_list(&self, effects: &[Effect]) -> Option<List> {
-        let code = &self.cat.code;
-        let ends = |at: usize| code.get(at + effects.len()) == Some(&Effect::End);
-        (0..code.len()).find(|&at| code[at..].starts_with(effects) && ends(at)).map(|at| List(at as u16))
-    }
 }
 
 fn needed<T>(found: Option<T>, fields: &Fields, name: &str, out: &mut Problems) -> Option<T> {
@@ -88,27 +82,27 @@ impl Entry<'_, '_> {
         self.fields.word("side", self.out).unwrap_or(Side::Basic)
     }
     /// The question holds this card: it lies nowhere else.
-    fn hero(&mut self) -> Option<u8> {
+    fn hero(&mut self) -> Option<HeroCard> {
         let spot = needed(self.fields.get("hero"), self.fields, "hero", self.out)?;
-        self.cards.heroes.name(&spot, ANY, self.out)
+        self.cards.heroes.name(&spot, any(), self.out)
     }
-    fn guest(&mut self) -> Option<u8> {
+    fn guest(&mut self) -> Option<HeroCard> {
         let spot = needed(self.fields.get("hero"), self.fields, "hero", self.out)?;
         let only = Only(self.game.cat.ordinary, "is a starting hero: he is never at the inn (F-014)");
         self.cards.heroes.name(&spot, only, self.out)
     }
-    fn commission(&mut self) -> Option<u8> {
+    fn commission(&mut self) -> Option<CommissionCard> {
         let spot = needed(self.fields.get("commission"), self.fields, "commission", self.out)?;
-        self.cards.commissions.name(&spot, ANY, self.out)
+        self.cards.commissions.name(&spot, any(), self.out)
     }
     fn tile(&mut self) -> Option<Tile> {
         let spot = needed(self.fields.get("tile"), self.fields, "tile", self.out)?;
-        self.cards.tiles.name(&spot, ANY, self.out).map(|tile| Tile::ALL[tile as usize])
+        self.cards.tiles.name(&spot, any(), self.out)
     }
     fn effects(&mut self) -> Option<List> {
         let spots = self.fields.list("effects", self.out).unwrap_or_default();
         let effects: Vec<Effect> = all(spots.iter().map(|spot| spot.word(self.out)))?;
-        let found = self.game.find_list(&effects);
+        let found = self.game.cat.lists.find(&effects);
         if found.is_none() {
             self.fields.wrong("effects", "no card, die or building says this, or ends so", self.out);
         }

@@ -84,7 +84,7 @@ impl Moment {
         }
         // more than fit are refused later, with what is wrong
         for frame in self.frames.iter().flatten().take(DEPTH) {
-            s.push(frame.seat, frame.step);
+            s.stack.push(frame.seat, frame.step);
         }
     }
 
@@ -138,7 +138,7 @@ impl Moment {
     /// The night dice of a seat and its illuminated ones.
     pub fn dice(&self, seat: Seat, fields: &Fields, p: &mut Player, cat: &Catalog, out: &mut Problems) {
         let due = self.due(seat);
-        let spare = rolled(p).nth(due.reserve).unwrap_or(Face::One as u8);
+        let spare = rolled(p).nth(due.reserve).unwrap_or(Face::One);
         let set = p.locked;
         self.locked(&due, fields, p, cat, out);
         self.reserve(&due, fields, p, cat, out);
@@ -151,8 +151,8 @@ impl Moment {
         if let Some(spots) = fields.few("special_reserve", 2, "F-146", out)
             && let Some(faces) = all(spots.iter().map(|spot| face(spot, &cat.illuminated, out)))
         {
-            p.glow = std::array::from_fn(|i| faces.get(i).copied().unwrap_or(NONE));
-            p.glow.sort_unstable();
+            p.glow = std::array::from_fn(|i| faces.get(i).copied());
+            p.sort_glow();
         }
         for (name, sides) in [("pool", &cat.night), ("pool_illuminated", &cat.illuminated)] {
             let Some(spot) = fields.get(name) else { continue };
@@ -160,30 +160,30 @@ impl Moment {
             if !self.has_pool(seat) {
                 spot.wrong("only the seat in turn has an action pool, at the steps move and act (F-034)", out);
             } else if name == "pool" {
-                p.night = found.unwrap_or(NONE);
+                p.night = found;
             } else {
-                p.lit = found.unwrap_or(NONE);
+                p.lit = found;
             }
         }
-        if self.has_pool(seat) && p.night == NONE {
+        if self.has_pool(seat) && p.night.is_none() {
             // the die that left the reserve, or in the last rounds the slot
-            p.night = if self.round > 10 { set[due.locked.min(2)] } else { spare };
+            p.night = if self.round > 10 { set[due.locked.min(2)] } else { Some(spare) };
         }
     }
 
     fn locked(&self, due: &Due, fields: &Fields, p: &mut Player, cat: &Catalog, out: &mut Problems) {
         let slot = |spot: &Spot, out: &mut Problems| {
-            if spot.value.is_null() { Some(NONE) } else { face(spot, &cat.night, out) }
+            if spot.value.is_null() { Some(None) } else { face(spot, &cat.night, out).map(Some) }
         };
         let named = fields.places("locked", 3, out).and_then(|spots| all(spots.iter().map(|spot| slot(spot, out))));
         match named {
             Some(faces) => {
                 p.locked = std::array::from_fn(|i| faces[i]);
-                if p.locked.iter().filter(|&&f| f != NONE).count() != due.locked {
+                if p.locked.iter().flatten().count() != due.locked {
                     fields.wrong("locked", due.must("locked dice", due.locked), out);
                 }
             }
-            None => p.locked[due.locked..].fill(NONE),
+            None => p.locked[due.locked..].fill(None),
         }
     }
 
@@ -195,7 +195,7 @@ impl Moment {
         }
         let faces = named.unwrap_or_else(|| rolled(p).take(due.reserve).collect());
         p.reserve = [0; 8];
-        faces.iter().for_each(|&face| p.reserve[face as usize] += 1);
+        faces.iter().for_each(|&face| p.reserve[face.index()] += 1);
     }
 }
 
@@ -217,17 +217,17 @@ impl Due {
 }
 
 /// The faces in the reserve.
-fn rolled(p: &Player) -> impl Iterator<Item = u8> + use<> {
+fn rolled(p: &Player) -> impl Iterator<Item = Face> + use<> {
     let reserve = p.reserve;
-    (0..8u8).flat_map(move |face| (0..reserve[face as usize]).map(move |_| face))
+    Face::ALL.iter().flat_map(move |&face| (0..reserve[face.index()]).map(move |_| face))
 }
 
 /// A face that a die has.
-pub(super) fn face(spot: &Spot, sides: &[Face; 6], out: &mut Problems) -> Option<u8> {
+pub(super) fn face(spot: &Spot, sides: &[Face; 6], out: &mut Problems) -> Option<Face> {
     let face: Face = spot.word(out)?;
     if !sides.contains(&face) {
         spot.wrong(format!("this die has no face {face}"), out);
         return None;
     }
-    Some(face as u8)
+    Some(face)
 }

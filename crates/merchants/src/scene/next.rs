@@ -6,7 +6,7 @@ use crate::state::*;
 use crate::words::*;
 use crate::{Catalog, Merchants};
 use table::scene::{Fields, Spot, all};
-use table::{Problems, Purpose, Set};
+use table::{Numbered, Problems, Purpose, Set};
 
 const FIELDS: [&str; 13] = [
     "market",
@@ -32,19 +32,19 @@ impl Merchants {
         let next = scene.inner("next", &FIELDS, out);
         let mut results = vec![];
         self.read_dice(&next, &mut results, out);
-        let mut draw = |purpose, spots, kind: &Kind, deck, again| {
-            results.extend(draws(spots, kind, deck, again, out).map(|cards| (purpose, cards)));
-        };
-        let [dark, shortcut] = self.cat.roads;
-        let of_road = |cards: Set| Set(s.events.0 & cards.0);
-        draw(HEROES, next.get("heroes"), &cards.heroes, s.heroes.bag, Set::NONE);
-        draw(DEEDS, next.get("deeds"), &cards.deeds, s.deeds.bag, Set::NONE);
-        draw(COMPANIONS, next.get("companions"), &cards.companions, s.companions.bag, Set::NONE);
-        draw(DARK_EVENTS, next.get("dark_events"), &cards.events, of_road(dark), dark);
-        draw(SHORTCUT_EVENTS, next.get("shortcut_events"), &cards.events, of_road(shortcut), shortcut);
+        let mut add = |purpose, cards: Option<Vec<u32>>| results.extend(cards.map(|cards| (purpose, cards)));
+        add(HEROES, draws(next.get("heroes"), &cards.heroes, s.heroes.bag, Set::NONE, out));
+        add(DEEDS, draws(next.get("deeds"), &cards.deeds, s.deeds.bag, Set::NONE, out));
+        add(COMPANIONS, draws(next.get("companions"), &cards.companions, s.companions.bag, Set::NONE, out));
+        for (purpose, name, road) in
+            [(DARK_EVENTS, "dark_events", Road::Dark), (SHORTCUT_EVENTS, "shortcut_events", Road::Shortcut)]
+        {
+            let of_road = self.cat.roads[road.index()];
+            add(purpose, draws(next.get(name), &cards.events, s.events & of_road, of_road, out));
+        }
         let actions = cards.actions.all();
-        let deck = if s.rival.deck == 0 { actions } else { Set(s.rival.deck.into()) };
-        draw(ACTIONS, next.get("action_cards"), &cards.actions, deck, actions); // P-096
+        let deck = if s.rival.deck == 0 { actions } else { Set::of(s.rival.deck.into()) };
+        add(ACTIONS, draws(next.get("action_cards"), &cards.actions, deck, actions, out)); // P-096
         let stacks = next.inner("commissions", &towns(), out);
         for &town in Town::ALL {
             let deck = s.stacks[town.index()].bag;
@@ -60,7 +60,7 @@ impl Merchants {
         }
         let cat: &Catalog = &self.cat;
         for (purpose, name, sides) in [(NIGHT, "night", &cat.night), (ILLUMINATED, "illuminated", &cat.illuminated)] {
-            let side = |face: u8| sides.iter().position(|&f| f as u8 == face).map(|side| side as u32);
+            let side = |face: Face| sides.iter().position(|&f| f == face).map(|side| side as u32);
             let spots = next.list(name, out).unwrap_or_default();
             results.extend(all(spots.iter().map(|s| face(s, sides, out).and_then(side))).map(|all| (purpose, all)));
         }
@@ -72,19 +72,25 @@ impl Merchants {
 }
 
 /// Draws one card after another. `again`: what an empty deck is made of anew (F-209).
-fn draws(spot: Option<Spot>, kind: &Kind, mut deck: Set, again: Set, out: &mut Problems) -> Option<Vec<u32>> {
+fn draws<C: Numbered + Ord>(
+    spot: Option<Spot>,
+    kind: &Kind<C>,
+    mut deck: Set<C>,
+    again: Set<C>,
+    out: &mut Problems,
+) -> Option<Vec<u32>> {
     let spots = spot?.list(out)?;
     all(spots.iter().map(|spot| {
         if deck.is_empty() {
             deck = again;
         }
-        let found = Set(kind.meant(spot, out)?.0 & deck.0);
+        let found = kind.meant(spot, out)? & deck;
         if found.is_empty() {
             spot.wrong(format!("{} cannot be drawn: it is not in that deck", spot.value), out);
             return None;
         }
         let card = found.nth(0);
         deck.remove(card);
-        Some(card.into())
+        Some(card.number().into())
     }))
 }

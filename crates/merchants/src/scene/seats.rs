@@ -1,12 +1,13 @@
 //! The merchants: what they have, and whether a wagon can hold it.
-use super::cards::{ANY, Cards, Kind, Only};
+use super::cards::{Cards, Kind, Only, any};
 use super::moment::Moment;
 use crate::Merchants;
+use crate::cards::*;
 use crate::catalog::Bonus;
 use crate::state::*;
 use crate::words::*;
 use table::scene::{Fields, Spot, all};
-use table::{Problems, Seat, Set};
+use table::{Numbered, Problems, Seat, Set};
 
 const FIELDS: [&str; 24] = [
     "coins",
@@ -42,16 +43,16 @@ const RIVAL_FIELDS: [&str; 9] =
 /// The cards of one seat, as far as the scene names them.
 #[derive(Default)]
 pub(super) struct Hand<'v> {
-    pub heroes: Option<Vec<u8>>,
-    pub brought: Set,
-    pub commissions: Option<Vec<u8>>,
-    pub delivered: Set,
-    pub deeds: Option<Set>,
+    pub heroes: Option<Vec<Option<HeroCard>>>,
+    pub brought: Set<HeroCard>,
+    pub commissions: Option<Vec<Option<CommissionCard>>>,
+    pub delivered: Set<CommissionCard>,
+    pub deeds: Option<Set<DeedCard>>,
     /// deeds that nobody is said to know
     pub unknown_deeds: u32,
-    pub companions: Option<Set>,
-    pub steeds: Option<Set>,
-    pub tiles: Option<Set>,
+    pub companions: Option<Set<CompanionCard>>,
+    pub steeds: Option<Set<Steed>>,
+    pub tiles: Option<Set<Tile>>,
     // about own cards, so they are looked at when it is known which these are
     storage: Option<Vec<Spot<'v>>>,
     open_deeds: Vec<Spot<'v>>,
@@ -85,7 +86,7 @@ impl Merchants {
             if !self.is_rival(seat) {
                 moment.dice(seat, &fields, p, &self.cat, out);
             }
-            let steeds = Only(Set(self.cat.steeds.into()), "is not in this edition (P-006)");
+            let steeds = Only(Set::of(self.cat.steeds.into()), "is not in this edition (P-006)");
             hands.push(Hand::read(&fields, steeds, cards, out));
         }
         hands
@@ -143,7 +144,7 @@ impl Merchants {
         if p.steeds.count_ones() > 1 + u32::from(p.has_tile(Tile::Stable)) {
             wrong("steeds", "a second steed comes with the stable tile only (F-160)".into());
         }
-        let all_owned = p.glowing() + u8::from(p.lit != NONE);
+        let all_owned = p.glowing() + u8::from(p.lit.is_some());
         if all_owned > 2 && !self.opt.illuminated_cap_reserve {
             wrong("special_reserve", "at most 2 illuminated dice with the one in the pool (F-146)".into());
         }
@@ -154,13 +155,13 @@ impl Merchants {
 
     /// F-147: who holds a good, by default everybody who can.
     fn load_heroes(&self, hand: &Hand, cards: &Cards, p: &mut Player, out: &mut Problems) {
-        let stores = |hero: u8| hero != NONE && self.cat.heroes[hero as usize].bonus == Bonus::Storage;
-        p.carries = (0..3).filter(|&i| stores(p.heroes[i])).fold(0, |all, i| all | 1 << i);
+        let stores = |&hero: &HeroCard| self.cat.hero(hero).bonus == Bonus::Storage;
+        p.carries = (0..3).filter(|&i| p.heroes[i].as_ref().is_some_and(stores)).fold(0, |all, i| all | 1 << i);
         let Some(spots) = &hand.storage else { return };
         let able = std::mem::take(&mut p.carries);
         for spot in spots {
             let Some(hero) = cards.heroes.meant(spot, out) else { continue };
-            match (0..3).find(|&i| able >> i & 1 == 1 && hero.has(p.heroes[i])) {
+            match (0..3).find(|&i| able >> i & 1 == 1 && p.heroes[i].is_some_and(|h| hero.has(h))) {
                 Some(slot) => p.carries |= 1 << slot,
                 None => spot.wrong(format!("{} is no storage hero of this seat (F-147)", spot.value), out),
             }
@@ -176,17 +177,17 @@ impl Merchants {
             let Some(deed) = cards.deeds.meant(spot, out) else { continue };
             if keeping {
                 spot.wrong("nobody has seen a deed of which one is to be kept (F-024)", out);
-            } else if deed.0 & p.deeds.0 == 0 {
+            } else if (deed & p.deeds).is_empty() {
                 spot.wrong(format!("{} is no deed of this seat", spot.value), out);
             } else {
-                p.open_deeds.0 |= deed.0;
+                p.open_deeds |= deed;
             }
         }
     }
 
     /// F-170: `["raven", 1]`. Of equal cards the first whose ability is free.
     fn give_gifts(&self, seat: Seat, hand: &Hand, cards: &Cards, s: &mut State, out: &mut Problems) {
-        let own = Set(s.players[seat].companions.0 & !self.cat.strays.0);
+        let own = s.players[seat].companions - self.cat.strays;
         for spot in &hand.gifts {
             let Some([card, which]) = spot.list(out).and_then(|pair| <[Spot; 2]>::try_from(pair).ok()) else {
                 spot.wrong("must be a companion and its ability: [\"raven\", 1]", out);
@@ -195,8 +196,11 @@ impl Merchants {
             let (Some(meant), Some(which)) = (cards.companions.meant(&card, out), which.number(1..=2, out)) else {
                 continue;
             };
-            let mine = Set(meant.0 & own.0);
-            let free = mine.iter().map(|card| 1u64 << (u64::from(card) * 2 + which - 1)).find(|bit| s.gifts & bit == 0);
+            let mine = meant & own;
+            let free = mine
+                .iter()
+                .map(|card| 1u64 << (u64::from(card.number()) * 2 + which - 1))
+                .find(|bit| s.gifts & bit == 0);
             match free {
                 Some(bit) => s.gifts |= bit,
                 None if mine.is_empty() => spot.wrong(format!("{} is no loyal companion here", card.value), out),
@@ -207,32 +211,40 @@ impl Merchants {
 }
 
 impl<'v> Hand<'v> {
-    fn read(fields: &Fields<'v>, edition: Only, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
+    fn read(fields: &Fields<'v>, edition: Only<Steed>, cards: &mut Cards, out: &mut Problems) -> Hand<'v> {
         let deeds = fields.list("deeds", out);
         let is_unknown = |spot: &&Spot| spot.value.is_null();
         let unknown_deeds = deeds.iter().flatten().filter(is_unknown).count() as u32;
         let deeds = deeds.map(|spots| spots.into_iter().filter(|spot| !spot.value.is_null()).collect());
-        let mut slots = |kind: fn(&mut Cards) -> &mut Kind, name, rule, out: &mut Problems| {
-            let spots: Vec<Spot> = fields.few(name, 3, rule, out)?;
-            Some(spots.iter().filter_map(|spot| kind(cards).place(spot, ANY, out)).collect())
-        };
-        let heroes = slots(|cards| &mut cards.heroes, "heroes", "F-143", out);
-        let commissions = slots(|cards| &mut cards.commissions, "commissions", "F-142", out);
+        let heroes = slots(fields, &mut cards.heroes, "heroes", "F-143", out);
+        let commissions = slots(fields, &mut cards.commissions, "commissions", "F-142", out);
         Hand {
             heroes,
-            brought: cards.heroes.set(fields.list("brought", out), ANY, out).unwrap_or_default(),
+            brought: cards.heroes.set(fields.list("brought", out), any(), out).unwrap_or_default(),
             commissions,
-            delivered: cards.commissions.set(fields.list("delivered", out), ANY, out).unwrap_or_default(),
-            deeds: cards.deeds.set(deeds, ANY, out),
+            delivered: cards.commissions.set(fields.list("delivered", out), any(), out).unwrap_or_default(),
+            deeds: cards.deeds.set(deeds, any(), out),
             unknown_deeds,
-            companions: cards.companions.set(fields.list("companions", out), ANY, out),
+            companions: cards.companions.set(fields.list("companions", out), any(), out),
             steeds: cards.steeds.set(fields.list("steeds", out), edition, out),
-            tiles: cards.tiles.set(fields.list("upgrades", out), ANY, out),
+            tiles: cards.tiles.set(fields.list("upgrades", out), any(), out),
             storage: fields.list("storage", out),
             open_deeds: fields.list("open_deeds", out).unwrap_or_default(),
             gifts: fields.list("gifts", out).unwrap_or_default(),
         }
     }
+}
+
+/// Up to three cards, with gaps.
+fn slots<C: Numbered + Ord>(
+    fields: &Fields,
+    kind: &mut Kind<C>,
+    name: &'static str,
+    rule: &str,
+    out: &mut Problems,
+) -> Option<Vec<Option<C>>> {
+    let spots = fields.few(name, 3, rule, out)?;
+    Some(spots.iter().filter_map(|spot| kind.place(spot, any(), out)).collect())
 }
 
 /// `staff`, `basic staff`, `upgraded staff`.

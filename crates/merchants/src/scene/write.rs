@@ -1,29 +1,17 @@
 //! A scene of a position: what [`super`] reads back. As much of it as somebody knows.
-use super::cards::one;
 use crate::Merchants;
+use crate::cards::*;
 use crate::state::*;
 use crate::view::Cards;
 use crate::words::*;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{Seat, SeatSet, Set};
 
-/// A card, or `null` for an empty place.
-fn card(c: u8) -> Value {
-    if c == NONE { Value::Null } else { json!(c) }
-}
-
-fn cards(all: &[u8]) -> Value {
-    all.iter().map(|&c| card(c)).collect()
-}
-
-/// The same without the empty places behind the last card.
-fn slots(all: &[u8]) -> Value {
-    let used = all.iter().rposition(|&c| c != NONE).map_or(0, |last| last + 1);
-    cards(&all[..used])
-}
-
-fn face(f: u8) -> Value {
-    if f == NONE { Value::Null } else { json!(Face::ALL[f as usize]) }
+/// Places without the empty ones behind the last card.
+fn slots<C: Serialize>(all: &[Option<C>]) -> Value {
+    let used = all.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    json!(all[..used])
 }
 
 fn tiles(mask: u8) -> Value {
@@ -50,19 +38,20 @@ impl Merchants {
             put("caravan", json!(caravan));
         }
         if !s.pairs.is_empty() {
-            let pair = |&(steed, hero): &(u8, u8)| json!({ "steed": Steed::ALL[steed as usize], "hero": hero });
+            let pair = |&(steed, hero): &(Steed, HeroCard)| json!({ "steed": steed, "hero": hero });
             put("draft", s.pairs.iter().map(pair).collect());
         }
         put("seats", Seat::all(self.opt.players).map(|seat| self.write_seat(s, seat, eyes)).collect());
         if self.opt.automaton.is_some() {
             let r = &s.rival;
+            let deck: Set<RivalCard> = Set::of(r.deck.into());
             let mut automaton = json!({
                 "goods": r.goods, "illuminated_dice": r.illuminated, "heroes": Cards(r.heroes),
-                "commissions": Cards(r.commissions), "cards_to_come": Cards(Set(r.deck.into())),
+                "commissions": Cards(r.commissions), "cards_to_come": Cards(deck),
             });
             // Before it has drawn one there is none: all may still come.
-            if r.deck & one(r.card).0 as u16 == 0 {
-                automaton["card"] = r.card.into();
+            if !deck.has(r.card) {
+                automaton["card"] = json!(r.card);
             }
             put("automaton", automaton);
         }
@@ -74,15 +63,15 @@ impl Merchants {
         let by_good = |n: &[u8; 6]| -> Map<String, Value> {
             Good::ALL.iter().map(|good| (good.to_string(), n[good.index()].into())).collect()
         };
-        let tops = Town::ALL.iter().map(|town| (town.to_string(), card(s.tops[town.index()])));
+        let tops = Town::ALL.iter().map(|town| (town.to_string(), json!(s.tops[town.index()])));
         let dear = self.cat.wheel[((6 - s.wheel) % 6) as usize];
         let board = json!({
             "round": s.round, "turn": s.active, "wheel": dear, "market": by_good(&s.market), "dice_aside": s.aside,
             "dark_market": DARK_MARKET[s.dark as usize],
             "ruins": RUINS_SPACES[s.ruins as usize],
             "buildings": s.buildings, "fortune_coins": if s.five_coins { 5 } else { 3 },
-            "free_shortcut": s.free_shortcut, "inn": cards(&s.inn), "courtyard": cards(&s.courtyard),
-            "companions": cards(&s.row), "travel_die": s.travel_die, "commissions": tops.collect::<Map<_, _>>(),
+            "free_shortcut": s.free_shortcut, "inn": s.inn, "courtyard": s.courtyard,
+            "companions": s.row, "travel_die": s.travel_die, "commissions": tops.collect::<Map<_, _>>(),
             "upgrades": tiles(s.tiles),
             "supply": { "goods": by_good(&s.supply), "quartz": s.quartz, "illuminated_dice": s.illuminated },
         });
@@ -102,7 +91,8 @@ impl Merchants {
         let p = &s.players[seat];
         let known = if self.knows_deeds(eyes, seat) { p.deeds } else { p.open_deeds };
         let hidden = (p.deeds.len() - known.len()) as usize;
-        let deeds: Value = known.iter().map(card).chain(std::iter::repeat_n(Value::Null, hidden)).collect();
+        let deeds: Value =
+            known.iter().map(|deed| json!(deed)).chain(std::iter::repeat_n(Value::Null, hidden)).collect();
         let mut all = json!({
             "coins": p.coins, "prestige": p.prestige, "lanterns": p.lanterns, "quartz": p.quartz, "space": p.space,
             "deeds": deeds, "open_deeds": Cards(p.open_deeds), "delivered": Cards(p.delivered),
@@ -120,14 +110,14 @@ impl Merchants {
     fn write_wagon(&self, s: &State, p: &Player, all: &mut Map<String, Value>) {
         let mut put = |name: &str, value: Value| drop(all.insert(name.into(), value));
         put("horseshoes", p.horseshoes.into());
-        put("locked", p.locked.iter().map(|&f| face(f)).collect());
-        let reserve = (0..8u8).flat_map(|f| std::iter::repeat_n(f, p.reserve[f as usize].into()));
-        put("reserve", reserve.map(face).collect());
+        put("locked", json!(p.locked));
+        let reserve = Face::ALL.iter().flat_map(|&f| std::iter::repeat_n(f, p.reserve[f.index()].into()));
+        put("reserve", reserve.map(|f| json!(f)).collect());
         put("spent", p.spent.into());
-        put("special_reserve", p.glow.iter().filter(|&&f| f != NONE).map(|&f| face(f)).collect());
+        put("special_reserve", p.glow.iter().flatten().map(|f| json!(f)).collect());
         for (name, die) in [("pool", p.night), ("pool_illuminated", p.lit)] {
-            if die != NONE {
-                put(name, face(die));
+            if let Some(face) = die {
+                put(name, json!(face));
             }
         }
         let mut goods = vec![];
@@ -137,10 +127,12 @@ impl Merchants {
         });
         put("goods", goods.into());
         put("heroes", slots(&p.heroes));
-        put("storage", (0..3).filter(|i| p.carries >> i & 1 == 1).map(|i| card(p.heroes[i])).collect());
+        put("storage", (0..3).filter(|i| p.carries >> i & 1 == 1).map(|i| json!(p.heroes[i])).collect());
         put("commissions", slots(&p.commissions));
         put("companions", json!(Cards(p.companions)));
-        let gift = |card: u8, which: u8| (s.gifts >> (card * 2 + which) & 1 == 1).then(|| json!([card, which + 1]));
+        let gift = |card: CompanionCard, which: u8| {
+            (s.gifts >> (card.number() * 2 + which) & 1 == 1).then(|| json!([card, which + 1]))
+        };
         put("gifts", p.companions.iter().flat_map(|card| [0, 1].map(|which| gift(card, which))).flatten().collect());
         put("steeds", Steed::ALL.iter().filter(|&&steed| p.owns(steed)).map(|steed| json!(steed)).collect());
         put("upgrades", tiles(p.tiles));
@@ -154,7 +146,7 @@ impl Merchants {
         // what lies where these eyes do not see it could as well be in the deck
         let mut deeds = s.deeds.bag;
         for seat in Seat::all(self.opt.players).filter(|&seat| !self.knows_deeds(eyes, seat)) {
-            deeds.0 |= s.players[seat].deeds.0 & !s.players[seat].open_deeds.0;
+            deeds |= s.players[seat].deeds - s.players[seat].open_deeds;
         }
         let mut under = vec![];
         for &(deed, known_to) in s.deeds.bottom.iter() {
@@ -165,13 +157,13 @@ impl Merchants {
                 under.push(json!({ "known_to": known_to }));
             }
         }
-        let stacks = s.stacks.iter().fold(0, |all, pile| all | pile.bag.0);
-        let commissions_under: Vec<u8> = s.stacks.iter().flat_map(|pile| pile.bottom.to_vec()).collect();
+        let stacks = s.stacks.iter().fold(Set::NONE, |all, pile| all | pile.bag);
+        let commissions_under: Vec<CommissionCard> = s.stacks.iter().flat_map(|pile| pile.bottom.to_vec()).collect();
         json!({
             "heroes": Cards(s.heroes.bag), "heroes_under": s.heroes.bottom.to_vec(),
             "deeds": Cards(deeds), "deeds_under": under,
             "companions": Cards(s.companions.bag), "companions_under": s.companions.bottom.to_vec(),
-            "commissions": Cards(Set(stacks)), "commissions_under": commissions_under, "events": Cards(s.events),
+            "commissions": Cards(stacks), "commissions_under": commissions_under, "events": Cards(s.events),
         })
     }
 }

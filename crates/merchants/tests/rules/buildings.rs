@@ -136,7 +136,7 @@ fn f125_candle_and_quartz_brings_a_hero_or_a_commission() {
     t.refused(0, "take-hero-top", "F-188");
     t.act(0, &format!("take-hero {agatha}"));
     let p = t.seat(0);
-    assert_eq!((p.heroes[0], p.lanterns, p.coins, t.goods(0).len()), (agatha, 1, 0, 3));
+    assert_eq!((p.heroes[0], p.lanterns, p.coins, t.goods(0).len()), (Some(agatha), 1, 0, 3));
 
     let mut t = beside("candle-and-quartz", has(), inn());
     let top = t.state().tops[4];

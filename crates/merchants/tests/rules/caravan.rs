@@ -1,8 +1,7 @@
 //! A8, the outlying towns: the caravan is prepared, and something happens on the road.
 use crate::stage::{Play, Stage, merchant};
-use merchants::Event;
-use merchants::state::NONE;
 use merchants::words::{Road, Town};
+use merchants::{CompanionCard, Event};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -26,7 +25,7 @@ fn scene(players: u8, leader: u8, with: Value, travel: &[u8]) -> Play {
 
 /// Chooses the towns and a companion: a place of the row, 0 beside the deck.
 fn gather(t: &mut Play, leader: u8, place: usize) {
-    let card = t.state().row[place];
+    let card = t.companion(place);
     t.acts(leader, &["visit yurg", "caravan", &format!("companion {card}")]);
 }
 
@@ -52,16 +51,16 @@ fn f089_the_leader_first_takes_one_companion() {
     let mut t = road(2, 0, 3, &[]);
     t.acts(0, &["visit yurg", "caravan"]);
     let row = t.state().row;
-    let mut all: Vec<String> = row.iter().map(|card| format!("companion {card}")).collect();
+    let mut all: Vec<String> = row.iter().flatten().map(|card| format!("companion {card}")).collect();
     all.push("companion-top".into());
     assert_eq!(t.offers(0), all); // no way round it
-    let elsewhere = (0..22).find(|card| !row.contains(card)).unwrap();
+    let elsewhere = (0..22).map(CompanionCard::new).find(|&card| !row.contains(&Some(card))).unwrap();
     t.refused(0, &format!("companion {elsewhere}"), "F-089");
-    for (place, card) in row.into_iter().enumerate() {
+    for (place, card) in row.into_iter().flatten().enumerate() {
         let mut t = road(2, 0, 0, &[]);
         gather(&mut t, 0, place);
         assert_eq!(t.seat(0).companions.iter().collect::<Vec<_>>(), [card]);
-        assert_eq!((t.state().row[place], t.step()), (NONE, "route"));
+        assert_eq!((t.state().row[place], t.step()), (None, "route"));
     }
     t.act(0, "companion-top");
     assert_eq!((t.seat(0).companions.len(), t.state().row, t.step()), (1, row, "route"));
@@ -165,8 +164,8 @@ fn f094_an_event_of_that_road_is_revealed_and_all_dice_are_rolled() {
         let deck = t.state().events;
         t.act(0, declare);
         answers(&mut t, &[(1, "join"), (2, "join")]);
-        let card = t.state().caravan.event;
-        assert_eq!(t.game().cat.names.events[card as usize], event);
+        let card = t.state().caravan.event.unwrap();
+        assert_eq!(t.game().cat.names.events[card.index()], event);
         assert!(deck.has(card) && !t.state().events.has(card)); // it left its deck
         assert_eq!(t.state().caravan.dice, [0, 1, 0, 0, 2, 0]);
     }
@@ -307,7 +306,7 @@ fn f099_afterwards_all_travel_dice_go_back() {
     t.act(1, "take 5");
     // the 6 was left over
     let caravan = t.state().caravan;
-    assert_eq!((t.step(), caravan.event, caravan.dice, caravan.taken.0), ("fortune", NONE, [0; 6], [0; 4]));
+    assert_eq!((t.step(), caravan.event, caravan.dice, caravan.taken.0), ("fortune", None, [0; 6], [0; 4]));
     assert!(!t.state().travel_die); // a new one comes in Rest
     t.act(0, "fortune coins");
     assert!(t.state().travel_die);

@@ -1,11 +1,10 @@
 //! A17: timing, supplies, impossible choices.
 use crate::stage::*;
-use merchants::Event;
 use merchants::catalog::Bonus;
 use merchants::deed::{Measure, Reward, Where};
 use merchants::event::Missed;
-use merchants::state::NONE;
 use merchants::words::*;
+use merchants::{DeedCard, Event, EventCard, HeroCard};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -46,9 +45,9 @@ fn where_shown(effects: &[&str]) -> (String, u8) {
     let t = Stage::new(1).begin();
     let cat = &t.game().cat;
     for event in cat.roads[Road::Dark.index()].iter() {
-        for (i, &list) in cat.events[event as usize].values.iter().enumerate() {
+        for (i, &list) in cat.event(event).values.iter().enumerate() {
             if cat.list(list).iter().map(ToString::to_string).eq(effects.iter().map(ToString::to_string)) {
-                return (cat.names.events[event as usize].clone(), i as u8 + 1);
+                return (cat.names.events[event.index()].clone(), i as u8 + 1);
             }
         }
     }
@@ -65,7 +64,7 @@ fn at_yurg(mut named: Value) -> Value {
 fn gather(t: &mut Play) {
     t.acts(0, &["visit yurg", "caravan"]);
     if t.step() == "take-companion" {
-        let beside_the_deck = t.state().row[0];
+        let beside_the_deck = t.companion(0);
         t.act(0, &format!("companion {beside_the_deck}"));
     }
 }
@@ -106,7 +105,7 @@ fn missed(t: &Play, thing: Missed) -> bool {
     t.events(None).contains(&Event::Missed { seat: Seat(0), thing })
 }
 
-fn storage_hero(t: &Play) -> u8 {
+fn storage_hero(t: &Play) -> HeroCard {
     t.heroes(|h| h.bonus == Bonus::Storage)[0]
 }
 
@@ -277,12 +276,12 @@ fn f202_a_raven_before_plan_lights_the_same_turn() {
     };
     let mut t = Stage::new(2).scene(scene("plan")).begin();
     t.acts(0, &["ability raven 1", "bump 4 2", "light 3"]);
-    assert_eq!(t.seat(0).lit, Face::Three as u8);
+    assert_eq!(t.seat(0).lit, Some(Face::Three));
     assert_eq!(t.offers_of(0, "go"), ["go 2", "go 3"]);
 
     let mut t = Stage::new(2).scene(scene("move")).begin();
     t.act(0, "ability raven 1");
-    assert_eq!(t.seat(0).glow[0], Face::Three as u8, "it waits in the special reserve");
+    assert_eq!(t.seat(0).glow[0], Some(Face::Three), "it waits in the special reserve");
     t.refused(0, "light 3", "F-038");
     forced(&mut t, "move", 0, "go 2");
     assert_eq!(t.offers_of(0, "use"), [""; 0], "one die, no building");
@@ -441,7 +440,7 @@ fn f205_a_gain_that_overflows_is_offered_and_the_surplus_is_discarded() {
     let mut t = Stage::new(2).scene(moment("plan", vec![me], json!({}))).begin();
     t.act(0, "ability raven 1");
     assert!(missed(&t, Missed::IlluminatedDie));
-    assert_eq!(t.seat(0).glow, [Face::One as u8, Face::Two as u8]);
+    assert_eq!(t.seat(0).glow, [Some(Face::One), Some(Face::Two)]);
     t.act(0, "bump 4 2");
     t.act(0, "lantern");
     assert!(missed(&t, Missed::Lantern));
@@ -572,7 +571,7 @@ fn f208_5_travel_dice_are_enough_for_every_caravan() {
     let seats = vec![at_yurg(json!({}))];
     let mut t = Stage::new(4).scene(road("keeperless-bridge", &[1, 2, 3, 4, 5], seats)).begin();
     t.acts(0, &["visit yurg", "caravan"]);
-    let farthest = t.state().row[2];
+    let farthest = t.companion(2);
     t.act(0, &format!("companion {farthest}"));
     t.act(0, "declare northbreak dark");
     for seat in 1..4 {
@@ -610,14 +609,14 @@ fn f209_a_hero_slot_stays_empty_until_a_card_returns() {
     let mut t = Stage::new(2).scene(scene(json!([]))).begin();
     take_alun(&mut t);
     t.act(0, "visit inn");
-    assert_eq!((t.asked(), t.state().inn[0]), (Some(1), NONE), "the deck is empty");
+    assert_eq!((t.asked(), t.state().inn[0]), (Some(1), None), "the deck is empty");
     // the third hero makes room: he goes under the deck and comes at once
     let mut t = Stage::new(2).scene(scene(json!(["larkin", "lioba", "linnet"]))).begin();
     take_alun(&mut t);
     let larkin = t.hero("larkin");
     t.act(0, &format!("drop-hero {larkin}"));
     t.act(0, "visit inn");
-    assert_eq!((t.asked(), t.state().inn[0]), (Some(1), larkin));
+    assert_eq!((t.asked(), t.state().inn[0]), (Some(1), Some(larkin)));
 }
 
 #[test]
@@ -635,8 +634,8 @@ fn f209_deed_and_companion_rows_stay_empty_too() {
     t.act(0, &format!("deed {ledger}"));
     t.act(0, "visit inn");
     assert_eq!(t.asked(), Some(1), "after Rest");
-    assert_eq!(t.state().courtyard, [NONE, t.deed("lucky-pockets")]);
-    assert_eq!(t.state().row[..2], [NONE; 2]);
+    assert_eq!(t.state().courtyard, [None, Some(t.deed("lucky-pockets"))]);
+    assert_eq!(t.state().row[..2], [None; 2]);
 }
 
 #[test]
@@ -657,7 +656,7 @@ fn f209_events_are_reshuffled_when_their_deck_is_empty() {
     }
     lead(&mut t, "dark", &[]);
     let cold_camp = t.game().cat.names.events.iter().position(|id| id == "cold-camp").unwrap() as u8;
-    assert!(t.events(None).contains(&Event::EventCard { event: cold_camp }));
+    assert!(t.events(None).contains(&Event::EventCard { event: EventCard::new(cold_camp) }));
     assert_eq!((t.state().events.0 & dark).count_ones(), 12, "thirteen were shuffled, one came");
     assert_eq!((t.state().events.0 & !dark).count_ones(), 1, "the other deck was not touched");
 }
@@ -786,7 +785,7 @@ fn f213_a_lost_hero_is_chosen_and_goes_under_the_deck() {
     t.act(0, &format!("drop-hero {alun}"));
     assert_eq!(t.state().heroes.bottom.last(), Some(&alun));
     assert!(t.seat(0).brought.is_empty(), "not to the log");
-    assert_eq!(t.seat(0).heroes, [agatha, NONE, NONE]);
+    assert_eq!(t.seat(0).heroes, [Some(agatha), None, None]);
 }
 
 #[test]
@@ -912,7 +911,7 @@ fn f215_deeds_are_judged_after_all_final_travels() {
         wagon(json!({ "heroes": ["agatha"] })),
     ];
     let mut t = Stage::new(2).scene(json!({ "step": "final", "seats": wagons })).begin();
-    let (agatha, town) = (t.hero("agatha"), t.game().cat.heroes[usize::from(last)].town);
+    let (agatha, town) = (t.hero("agatha"), t.game().cat.hero(last).town);
     t.act(0, &format!("enter {town}"));
     t.act(0, &format!("bring {last}"));
     let judged = |t: &Play| {
@@ -922,7 +921,7 @@ fn f215_deeds_are_judged_after_all_final_travels() {
     assert_eq!(judged(&t), None, "seat 1 is still to travel");
     t.act(1, "enter northbreak");
     t.act(1, &format!("bring {agatha}"));
-    assert_eq!(judged(&t), Some((escort, true)), "with the hero who was delivered just now");
+    assert_eq!(judged(&t), Some((DeedCard::new(escort), true)), "with the hero who was delivered just now");
 }
 
 // F-216, F-217: visits
@@ -968,7 +967,7 @@ fn f217_deliveries_leader_first_then_clockwise() {
     scene["turn"] = json!(1);
     let mut t = Stage::new(3).scene(scene).begin();
     t.acts(1, &["visit yurg", "caravan"]);
-    let card = t.state().row[0];
+    let card = t.companion(0);
     t.act(1, &format!("companion {card}"));
     t.act(1, "declare northbreak dark");
     t.act(2, "join");
@@ -995,7 +994,7 @@ fn f217_a_good_serves_one_commission_only() {
     t.act(0, &format!("deliver {a}"));
     forced(&mut t, "giving", 0, "give weapon basic");
     assert_eq!((t.step(), t.seat(0).prestige), ("fortune", 1), "nothing is left for the other");
-    assert_eq!(t.seat(0).commissions.iter().filter(|&&c| c != NONE).collect::<Vec<_>>(), [&b]);
+    assert_eq!(t.seat(0).commissions.iter().flatten().collect::<Vec<_>>(), [&b]);
 }
 
 // F-218
@@ -1120,7 +1119,7 @@ fn f223_snow_bee_crafts_by_slot_1_as_long_as_a_die_is_there() {
 
 #[test]
 fn f224_the_plain_one_is_set_and_values_are_compared() {
-    let plain = [Face::One, Face::Two, Face::Three].map(|face| face as u8);
+    let plain = [Face::One, Face::Two, Face::Three].map(Some);
     assert_eq!(Stage::new(2).begin().seat(1).locked, plain);
     let me = wagon(json!({ "locked": ["1*", "1", "1*"] }));
     let mut t = Stage::new(2).scene(moment("plan", vec![me], json!({}))).begin();
@@ -1146,14 +1145,14 @@ fn f225_a_blind_companion_or_hero_is_shown_to_all() {
     assert_eq!(t.step(), "route", "before the next decision");
     for who in [Some(0), Some(1), None] {
         assert!(t.events(who).contains(&Event::Companion { seat: Seat(0), card }));
-        assert_eq!(t.view(who)["wagons"][0]["companions"][0]["card"], card);
+        assert_eq!(t.view(who)["wagons"][0]["companions"][0]["card"], json!(card));
     }
     let mut t = Stage::new(2).scene(scene).begin();
     t.acts(0, &["visit yurg", "ruins 1"]);
     t.acts(0, &["gain book", "roll", "take-hero-top"]);
     let hero = t.hero("agatha");
     assert!(t.events(Some(1)).contains(&Event::Hero { seat: Seat(0), hero }));
-    assert_eq!(t.view(Some(1))["wagons"][0]["heroes"][0]["hero"], hero);
+    assert_eq!(t.view(Some(1))["wagons"][0]["heroes"][0]["hero"], json!(hero));
 }
 
 #[test]

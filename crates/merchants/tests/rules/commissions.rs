@@ -1,6 +1,5 @@
 //! A5: the Queen's Commissions.
 use crate::stage::{Play, Stage, merchant};
-use merchants::state::NONE;
 use merchants::words::Town;
 use serde_json::{Value, json};
 
@@ -19,9 +18,9 @@ fn f067_a_commission_comes_from_the_top_of_one_stack() {
     t.act(0, "visit commissions");
     assert_eq!(t.offers_of(0, "commission").len(), 6);
     t.act(0, "commission northbreak");
-    assert_eq!(t.seat(0).commissions, [t.commission("frost-pass"), NONE, NONE]);
+    assert_eq!(t.seat(0).commissions, [Some(t.commission("frost-pass")), None, None]);
     // the next one lies open at once, and one was all
-    assert_eq!(t.state().tops[Town::Northbreak.index()], t.commission("rampart-horns"));
+    assert_eq!(t.state().tops[Town::Northbreak.index()], Some(t.commission("rampart-horns")));
     assert_eq!(t.asked(), Some(1));
 }
 
@@ -33,7 +32,7 @@ fn f067_any_town_may_be_chosen() {
         t.act(0, "visit commissions");
         t.act(0, &format!("commission {town}"));
         assert_eq!(t.seat(0).commissions[0], top);
-        assert_eq!(t.game().cat.commissions[top as usize].town, town);
+        assert_eq!(t.game().cat.commission(top.unwrap()).town, town);
     }
 }
 

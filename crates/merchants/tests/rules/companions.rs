@@ -1,10 +1,9 @@
 //! A13: companions.
 use crate::stage::{Play, Stage, merchant};
 use crate::steeds::{Plain, plain_values, purse};
-use merchants::Event;
 use merchants::effect::Effect;
-use merchants::state::NONE;
 use merchants::words::*;
+use merchants::{DeedCard, Event, EventCard};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -93,7 +92,7 @@ fn f172_ice_mouse_brings_a_commission_or_any_basic_good() {
     t.act(0, "ability ice-mouse 1");
     assert_eq!(t.offers(0).len(), 6, "the tops of the stacks");
     t.act(0, "commission farglen");
-    assert_eq!(t.seat(0).commissions[0], t.commission("hunters-ball"));
+    assert_eq!(t.seat(0).commissions[0], Some(t.commission("hunters-ball")));
     let mut t = with("ice-mouse", json!({}), json!({}));
     t.act(0, "ability ice-mouse 2");
     assert_eq!(t.offers(0).len(), 6);
@@ -117,7 +116,7 @@ fn f173_phoenix_lights_two_lanterns_or_steps_through_the_ruins() {
 fn f174_raven_finds_an_illuminated_die_or_asks_the_oracle() {
     let mut t = with("raven", json!({ "special_reserve": [] }), json!({ "next": { "illuminated": ["4"] } }));
     t.act(0, "ability raven 1");
-    assert_eq!(t.seat(0).glow, [Face::Four as u8, NONE]);
+    assert_eq!(t.seat(0).glow, [Some(Face::Four), None]);
     let mut t = with("raven", json!({}), json!({ "next": { "oracle": [2] } }));
     t.act(0, "ability raven 2");
     assert!(t.events(None).contains(&Event::Oracle { seat: Seat(0), face: 1 }), "counted from 0");
@@ -133,7 +132,7 @@ fn f175_snow_bee_brings_a_hero_without_a_sale() {
     t.refused(0, "take-hero-top", "F-188");
     t.act(0, &format!("take-hero {agatha}"));
     let p = t.seat(0);
-    assert_eq!((p.heroes[0], p.lanterns, p.coins), (agatha, 1, 0), "with his bonus");
+    assert_eq!((p.heroes[0], p.lanterns, p.coins), (Some(agatha), 1, 0), "with his bonus");
     assert_eq!(t.goods(0), ["weapon"]);
 }
 
@@ -151,7 +150,7 @@ fn f175_snow_bee_crafts_an_upgraded_good_by_slot_one() {
 }
 
 /// Threy Cat's owner leads a caravan of two, with nine coins and nine prestige, and these dice were rolled.
-fn on_the_road(event: u8, travel: [u8; 2], quartz: u8, cap: Value) -> Play {
+fn on_the_road(event: EventCard, travel: [u8; 2], quartz: u8, cap: Value) -> Play {
     let me = json!({ "companions": ["threy-cat"], "quartz": quartz, "space": 2, "coins": 9, "prestige": 9 });
     let scene = json!({
         "step": "act", "companions": ["ice-mouse", "ice-mouse", "ice-mouse"],
@@ -257,7 +256,7 @@ fn f178_grace_gives_a_deed_for_a_potion() {
     let mut t = with("grace", has(), courtyard());
     t.acts(0, &["grace upgraded", "deed 4"]);
     assert_eq!(t.goods(0), ["potion", "staff"]);
-    assert!(t.seat(0).deeds.has(4) && t.seat(0).prestige == 2, "with its bonus");
+    assert!(t.seat(0).deeds.has(DeedCard::new(4)) && t.seat(0).prestige == 2, "with its bonus");
     with("grace", json!({ "goods": ["staff"] }), courtyard()).refused(0, "grace basic", "F-177");
 }
 

@@ -1,7 +1,6 @@
 //! A6: the Dark Market.
 use crate::stage::{Play, Stage, merchant};
 use merchants::Event;
-use merchants::state::NONE;
 use merchants::words::{District, Town};
 use serde_json::json;
 use table::Seat;
@@ -52,7 +51,7 @@ fn f069_without_a_coin_nothing_happens_there() {
     let mut t = market("south", 0);
     t.act(0, "visit dark-market");
     assert_eq!(marker(&t), "south");
-    assert_eq!((t.goods(0).len(), t.seat(0).commissions), (0, [NONE; 3]));
+    assert_eq!((t.goods(0).len(), t.seat(0).commissions), (0, [None; 3]));
     assert!(t.events(None).contains(&Event::Idle { seat: Seat(0), district: District::DarkMarket }));
     assert_eq!(t.asked(), Some(1)); // the die is used all the same
 }
@@ -94,7 +93,7 @@ fn f072_south_gives_a_commission_or_a_deed() {
     let mut t = south();
     assert_eq!((t.offers_of(0, "commission").len(), t.offers_of(0, "deed").len(), t.offers(0).len()), (6, 2, 9));
     t.act(0, "commission northbreak");
-    assert_eq!(t.seat(0).commissions[0], t.commission("frost-pass"));
+    assert_eq!(t.seat(0).commissions[0], Some(t.commission("frost-pass")));
     assert_eq!(t.asked(), Some(1)); // not both
 
     // the deed at the top comes with its banner
@@ -102,7 +101,7 @@ fn f072_south_gives_a_commission_or_a_deed() {
     let (deed, had) = (t.deed("open-ledger"), t.seat(0).deeds.len());
     t.act(0, &format!("deed {deed}"));
     assert_eq!((t.seat(0).deeds.has(deed), t.seat(0).deeds.len(), t.seat(0).prestige), (true, had + 1, 2));
-    assert_eq!(t.seat(0).commissions, [NONE; 3]);
+    assert_eq!(t.seat(0).commissions, [None; 3]);
 
     // a deed of the deck has none
     let mut t = south();

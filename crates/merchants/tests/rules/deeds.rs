@@ -1,9 +1,9 @@
 //! A14: deeds, and what is available.
 use crate::companions::ruins_face;
 use crate::stage::{Play, Stage, merchant};
-use merchants::Event;
 use merchants::deed::{Deed, Measure, Reward};
 use merchants::effect::Effect;
+use merchants::{DeedCard, Event, HeroCard};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -23,7 +23,7 @@ fn f185_available_deeds_are_the_two_face_up_and_the_top_of_the_deck() {
     assert_eq!(t.offers(0), ["deed 4", "deed 5", "deed-top"]);
     t.act(0, "deed-top");
     let p = t.seat(0);
-    assert!(p.deeds.has(9) && p.open_deeds.is_empty());
+    assert!(p.deeds.has(DeedCard::new(9)) && p.open_deeds.is_empty());
     assert_eq!((p.prestige, p.horseshoes, p.goods_in_all(), t.step()), (0, 0, 0, "plan"), "no bonus");
 
     // without a deck the two are all; without them nothing is
@@ -42,14 +42,14 @@ fn f186_the_top_slot_brings_prestige_the_other_a_good_and_a_horseshoe() {
     let mut top = choosing(json!({}));
     top.act(0, "deed 4");
     assert_eq!((top.seat(0).prestige, top.seat(0).horseshoes, top.step()), (2, 0, "plan"));
-    assert!(top.seat(0).deeds.has(4));
+    assert!(top.seat(0).deeds.has(DeedCard::new(4)));
     let mut other = choosing(json!({}));
     other.act(0, "deed 5");
     assert_eq!(other.offers_of(0, "gain").len(), 6, "any basic good");
     other.act(0, "gain staff");
     assert_eq!((other.goods(0), other.seat(0).horseshoes), (vec!["staff".to_string()], 1));
     assert_eq!(other.seat(0).prestige, 0);
-    assert!(other.seat(0).deeds.has(5));
+    assert!(other.seat(0).deeds.has(DeedCard::new(5)));
 }
 
 /// A deed whose requirements can be put into a scene: what completes it, and what it pays then.
@@ -127,7 +127,10 @@ fn f187_at_the_end_everybody_shows_his_deeds() {
     t.act(0, "pass");
     let shown = |seat: u8, deed, done| Event::Revealed { seat: Seat(seat), deed, done };
     let seen = t.events(None);
-    assert!(seen.contains(&shown(0, deed, true)) && seen.contains(&shown(1, u8::from(deed == 0), false)));
+    assert!(
+        seen.contains(&shown(0, DeedCard::new(deed), true))
+            && seen.contains(&shown(1, DeedCard::new(u8::from(deed == 0)), false))
+    );
     assert_eq!(t.view(None)["wagons"][0]["deeds"], json!([deed]));
 }
 
@@ -151,12 +154,12 @@ fn f188_available_heroes_are_at_the_inn_and_commissions_on_top() {
     t.act(0, "dumplin");
     assert_eq!(t.offers(0), ["take-hero 0", "take-hero 7", "take-hero 14", "take-hero-top"]);
     t.act(0, "take-hero-top");
-    assert_eq!(t.seat(0).heroes[0], 20);
+    assert_eq!(t.seat(0).heroes[0], Some(HeroCard::new(20)));
 
     let mut t = Stage::new(2).scene(scene(json!({ "companions": ["ice-mouse"], "quartz": 1 }))).begin();
     t.act(0, "ability ice-mouse 1");
     assert_eq!(t.offers(0).len(), 5, "the stack of Windglass is empty");
     t.refused(0, "commission windglass", "F-188");
     t.act(0, "commission farglen");
-    assert_eq!(t.seat(0).commissions[0], t.commission("hunters-ball"));
+    assert_eq!(t.seat(0).commissions[0], Some(t.commission("hunters-ball")));
 }

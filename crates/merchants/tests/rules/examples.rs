@@ -1,6 +1,5 @@
 //! The worked examples of the rulebook, played as they are told there.
 use crate::stage::{Play, Stage, merchant};
-use merchants::state::NONE;
 use merchants::words::{Face, Good, Town};
 use serde_json::json;
 use table::Seat;
@@ -13,10 +12,10 @@ fn griffin_bumps_a_2_with_a_1_and_lights_his_illuminated_1() {
     let mut t = Stage::new(2).scene(json!({ "step": "plan", "seats": [griffin] })).begin();
     t.act(0, "bump 1 2");
     let p = t.seat(0);
-    assert_eq!((p.night, p.locked), (Face::Two as u8, [Face::One, Face::One, Face::Three].map(|f| f as u8)));
+    assert_eq!((p.night, p.locked), (Some(Face::Two), [Face::One, Face::One, Face::Three].map(Some)));
     t.act(0, "light 1");
     let p = t.seat(0);
-    assert_eq!((p.lit, p.glowing(), p.lanterns), (Face::One as u8, 0, 0)); // the die instead of a lantern
+    assert_eq!((p.lit, p.glowing(), p.lanterns), (Some(Face::One), 0, 0)); // the die instead of a lantern
     assert_eq!(t.offers(0), ["go 2", "go 1"]);
 }
 
@@ -55,8 +54,8 @@ fn brian_sells_atlantes_two_goods_of_three() {
     t.acts(0, &["visit inn", &format!("host {atlantes}"), "sell staff upgraded", "sell potion basic", "done"]);
     let p = t.seat(0);
     assert_eq!((p.coins, p.quartz, p.lanterns), (4 + 5 + 1, 1, 1));
-    assert_eq!((p.heroes, t.goods(0)), ([atlantes, NONE, NONE], vec!["book".to_string()]));
-    assert_eq!(t.game().cat.heroes[atlantes as usize].town, Town::Cursecairn); // there he wants to go
+    assert_eq!((p.heroes, t.goods(0)), ([Some(atlantes), None, None], vec!["book".to_string()]));
+    assert_eq!(t.game().cat.hero(atlantes).town, Town::Cursecairn); // there he wants to go
 }
 
 /// The orange wagon leads a caravan there and meets nothing on the road.
@@ -68,7 +67,7 @@ fn orange_wagon_comes_to(town: &str, wagon: serde_json::Value) -> Play {
         "next": { "dark_events": ["keeperless-bridge"], "travel": [4] },
     });
     let mut t = Stage::new(2).scene(scene).begin();
-    let card = t.state().row[0];
+    let card = t.companion(0);
     t.acts(0, &["visit yurg", "caravan", &format!("companion {card}"), &format!("declare {town} dark")]);
     t.act(1, "refuse");
     t
@@ -79,10 +78,10 @@ fn the_orange_wagon_delivers_a_potion_and_a_book_for_3_prestige() {
     let wagon = json!({ "commissions": ["barrow-study"], "goods": ["potion", "book", "instrument"] });
     let mut t = orange_wagon_comes_to("cursecairn", wagon);
     let study = t.commission("barrow-study");
-    assert_eq!(t.game().cat.commissions[study as usize].goods.map(Good::word), ["potion", "staff", "book"]);
+    assert_eq!(t.game().cat.commission(study).goods.map(Good::word), ["potion", "staff", "book"]);
     t.acts(0, &[&format!("deliver {study}"), "give potion basic", "give book basic"]);
     assert_eq!((t.seat(0).prestige, t.goods(0)), (3, vec!["instrument".to_string()]));
-    assert_eq!((t.seat(0).commissions, t.seat(0).delivered.has(study)), ([NONE; 3], true));
+    assert_eq!((t.seat(0).commissions, t.seat(0).delivered.has(study)), ([None; 3], true));
 }
 
 #[test]
@@ -91,7 +90,7 @@ fn the_orange_wagon_brings_agatha_to_northbreak_for_2_coins() {
     let agatha = t.hero("agatha");
     t.act(0, &format!("bring {agatha}"));
     assert_eq!((t.seat(0).coins, t.seat(0).prestige), (2, 0));
-    assert_eq!((t.seat(0).heroes, t.seat(0).brought.has(agatha)), ([NONE; 3], true));
+    assert_eq!((t.seat(0).heroes, t.seat(0).brought.has(agatha)), ([None; 3], true));
 }
 
 const GRIFFIN: u8 = 0;
@@ -114,7 +113,7 @@ fn griffin_leads_a_caravan_to_northbreak_by_a_shortcut() {
     let mut t = Stage::new(4).scene(scene).begin();
 
     // A companion from the third place, with the travel die that lies on it; then town and road.
-    let phoenix = t.state().row[2];
+    let phoenix = t.companion(2);
     assert!(t.state().travel_die);
     t.acts(GRIFFIN, &["visit yurg", "caravan", &format!("companion {phoenix}"), "declare northbreak shortcut"]);
     assert!(t.seat(GRIFFIN).companions.has(phoenix));
@@ -125,7 +124,7 @@ fn griffin_leads_a_caravan_to_northbreak_by_a_shortcut() {
     t.act(BRIAN, "join");
     t.act(ANDREA, "refuse");
     assert_eq!(t.state().caravan.dice, [1, 0, 1, 1, 0, 1]);
-    assert_eq!(t.game().cat.names.events[t.state().caravan.event as usize], "ice-organ");
+    assert_eq!(t.game().cat.names.events[t.state().caravan.event.unwrap().index()], "ice-organ");
 
     // On a shortcut the leader takes last.
     assert_eq!(t.asked(), Some(SUSIE));
@@ -160,7 +159,7 @@ fn griffin_leads_a_caravan_to_northbreak_by_a_shortcut() {
     // Two good fortunes for the leader alone: an illuminated die, and the deed at the top with its 2 prestige.
     assert_eq!((t.asked(), t.step()), (Some(GRIFFIN), "fortune"));
     t.act(GRIFFIN, "fortune illuminated-die");
-    assert_eq!(t.seat(GRIFFIN).glow, [Face::Two as u8, NONE]);
+    assert_eq!(t.seat(GRIFFIN).glow, [Some(Face::Two), None]);
     let deed = t.deed("open-ledger");
     t.acts(GRIFFIN, &["fortune deed", &format!("deed {deed}")]);
     assert!(t.seat(GRIFFIN).deeds.has(deed));

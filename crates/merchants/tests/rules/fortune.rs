@@ -29,7 +29,7 @@ fn after(road: &str, answer: &str, leader: Value, board: Value) -> Play {
         scene[name] = value.clone();
     }
     let mut t = Stage::new(2).scene(scene).begin();
-    let card = t.state().row[0];
+    let card = t.companion(0);
     t.acts(0, &["visit yurg", "caravan", &format!("companion {card}"), &format!("declare farglen {road}")]);
     t.act(1, answer);
     assert_eq!(t.step(), "fortune");
@@ -61,7 +61,7 @@ fn f108_two_after_the_shortcut_each_completed_before_the_next() {
 fn f108_the_same_may_be_chosen_twice() {
     let mut t = home("shortcut", json!({ "special_reserve": [] }));
     t.acts(0, &["fortune illuminated-die", "fortune illuminated-die"]);
-    assert_eq!(t.seat(0).glow, [Face::Three as u8, Face::Four as u8]);
+    assert_eq!(t.seat(0).glow, [Some(Face::Three), Some(Face::Four)]);
 
     let mut t = home("shortcut", json!({}));
     t.acts(0, &["fortune coins", "fortune coins"]);
@@ -100,7 +100,7 @@ fn f109_an_illuminated_die_is_rolled_into_the_special_reserve() {
     let mut t = home("dark", json!({ "special_reserve": ["1"] }));
     let stock = t.state().illuminated;
     t.act(0, "fortune illuminated-die");
-    assert_eq!(t.seat(0).glow, [Face::One as u8, Face::Three as u8]);
+    assert_eq!(t.seat(0).glow, [Some(Face::One), Some(Face::Three)]);
     assert_eq!(t.state().illuminated, stock - 1);
 }
 

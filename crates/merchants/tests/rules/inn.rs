@@ -1,7 +1,6 @@
 //! A7: the Ringway Inn.
 use crate::stage::{Play, Stage, merchant};
 use merchants::Event;
-use merchants::state::NONE;
 use merchants::words::{District, Good};
 use serde_json::{Value, json};
 use table::Seat;
@@ -34,8 +33,8 @@ fn f074_any_hero_at_the_inn_may_be_chosen() {
         let mut t = inn(json!({ "goods": ["potion", "potion"] }));
         host(&mut t, hero);
         t.act(0, "sell potion basic");
-        assert_eq!(t.seat(0).heroes, [t.hero(hero), NONE, NONE]);
-        assert_ne!(t.state().inn[place], t.hero(hero));
+        assert_eq!(t.seat(0).heroes, [Some(t.hero(hero)), None, None]);
+        assert_ne!(t.state().inn[place], Some(t.hero(hero)));
     }
 }
 
@@ -46,7 +45,7 @@ fn f075_at_least_one_good_is_sold() {
     t.refused(0, "done", "F-075");
     t.acts(0, &["sell book basic", "done"]);
     assert_eq!((t.seat(0).coins, t.goods(0)), (3, vec!["potion".to_string(), "staff".into()]));
-    assert_eq!(t.seat(0).heroes[0], t.hero("atlantes"));
+    assert_eq!(t.seat(0).heroes[0], Some(t.hero("atlantes")));
 }
 
 #[test]
@@ -101,7 +100,7 @@ fn f078_the_hero_takes_a_slot_and_gives_a_lantern_or_a_horseshoe() {
     let mut t = inn(json!({ "goods": ["staff", "weapon"], "heroes": ["tamsin"] }));
     host(&mut t, "atlantes");
     t.act(0, "sell staff basic");
-    assert_eq!(t.seat(0).heroes, [t.hero("tamsin"), t.hero("atlantes"), NONE]);
+    assert_eq!(t.seat(0).heroes, [Some(t.hero("tamsin")), Some(t.hero("atlantes")), None]);
     assert_eq!((t.seat(0).lanterns, t.seat(0).horseshoes), (1, 0));
 
     let mut t = inn(json!({ "goods": ["staff", "weapon"] }));
@@ -144,7 +143,7 @@ fn f078_with_three_heroes_aboard_an_old_one_may_make_room() {
     assert_eq!(t.step(), "place-hero");
     let ashar = t.hero("ashar");
     t.act(0, &format!("drop-hero {ashar}"));
-    assert_eq!(t.seat(0).heroes, ["tamsin", "atlantes", "brida"].map(|hero| t.hero(hero)));
+    assert_eq!(t.seat(0).heroes, ["tamsin", "atlantes", "brida"].map(|hero| Some(t.hero(hero))));
     assert_eq!(t.seat(0).lanterns, 1);
 }
 
@@ -153,11 +152,11 @@ fn f079_a_new_hero_who_is_sent_away_gives_no_bonus_but_the_sale_stands() {
     let mut t = inn(json!({ "goods": ["staff", "book", "weapon"], "heroes": ["tamsin", "ashar", "brida"] }));
     host(&mut t, "atlantes");
     t.acts(0, &["sell staff basic", "done", "decline"]);
-    assert_eq!(t.seat(0).heroes, ["tamsin", "ashar", "brida"].map(|hero| t.hero(hero)));
+    assert_eq!(t.seat(0).heroes, ["tamsin", "ashar", "brida"].map(|hero| Some(t.hero(hero))));
     assert_eq!((t.seat(0).lanterns, t.seat(0).coins, t.goods(0)), (0, 4, vec!["weapon".to_string(), "book".into()]));
     // he lies under the deck
     assert_eq!(t.state().heroes.bottom.last(), Some(&t.hero("atlantes")));
-    assert!(!t.state().inn.contains(&t.hero("atlantes")));
+    assert!(!t.state().inn.contains(&Some(t.hero("atlantes"))));
 }
 
 #[test]
@@ -171,7 +170,7 @@ fn f080_without_a_saleable_good_the_inn_does_nothing() {
         let before = (*t.seat(0), t.state().inn);
         t.act(0, "visit inn");
         assert!(t.events(None).contains(&Event::Idle { seat: Seat(0), district: District::Inn }));
-        assert_eq!((t.seat(0).goods, t.seat(0).coins, t.seat(0).heroes), (before.0.goods, 0, [NONE; 3]));
+        assert_eq!((t.seat(0).goods, t.seat(0).coins, t.seat(0).heroes), (before.0.goods, 0, [None; 3]));
         assert_eq!((t.state().inn, t.asked()), (before.1, Some(1)));
     }
 }
@@ -197,7 +196,7 @@ fn f082_a_hero_who_comes_without_a_sale_gives_his_bonus_too() {
         t.acts(0, &["visit yurg", "ruins 1", "gain book", "roll"]);
         let take = if hero == "kestra" { "take-hero-top".into() } else { format!("take-hero {}", t.hero(hero)) };
         t.act(0, &take);
-        assert_eq!((t.seat(0).heroes[0], t.seat(0).coins), (t.hero(hero), 0));
+        assert_eq!((t.seat(0).heroes[0], t.seat(0).coins), (Some(t.hero(hero)), 0));
         let p = t.seat(0);
         (p.lanterns, p.horseshoes, p.carries)
     };

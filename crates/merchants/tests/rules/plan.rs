@@ -1,7 +1,6 @@
 //! A3: rounds, the order of a turn, and Plan.
 use crate::stage::{Play, Stage};
 use merchants::Event;
-use merchants::state::NONE;
 use merchants::words::*;
 use serde_json::{Value, json};
 
@@ -23,12 +22,12 @@ pub fn anyhow(t: &mut Play, n: usize) {
     t.act(seat, &offers[some % offers.len()]);
 }
 
-fn faces(words: [&str; 3]) -> [u8; 3] {
-    words.map(|word| word.parse::<Face>().unwrap() as u8)
+fn faces(words: [&str; 3]) -> [Option<Face>; 3] {
+    words.map(face)
 }
 
-fn face(word: &str) -> u8 {
-    word.parse::<Face>().unwrap() as u8
+fn face(word: &str) -> Option<Face> {
+    Some(word.parse().unwrap())
 }
 
 /// Round 1, a plain wagon, these dice in its reserve.
@@ -92,7 +91,7 @@ fn f031_a_turn_is_plan_move_act_rest() {
     t.refused(0, "go 2", "F-031");
     assert_eq!(t.seat(0).spent, 0, "no rest before the end of Act");
     t.acts(0, &["visit inn", "visit dark-market", "use blazing-quartz-mine"]);
-    assert_eq!((t.seat(0).spent, t.seat(0).night), (1, NONE), "rest");
+    assert_eq!((t.seat(0).spent, t.seat(0).night), (1, None), "rest");
     assert_eq!((t.step(), t.asked()), ("plan", Some(1)));
 }
 
@@ -200,17 +199,17 @@ fn f037_slot_two_gives_a_lantern_or_lights_a_die_of_your_choice() {
     assert_eq!(t.offers(0), ["lantern", "light 2", "light 4"]);
     t.refused(0, "light 3", "F-037");
     t.act(0, "lantern");
-    assert_eq!((t.seat(0).lanterns, t.seat(0).glowing(), t.seat(0).lit), (1, 2, NONE));
+    assert_eq!((t.seat(0).lanterns, t.seat(0).glowing(), t.seat(0).lit), (1, 2, None));
     for (chosen, other) in [("2", "4"), ("4", "2")] {
         let mut t = two();
         t.act(0, &format!("light {chosen}"));
         let p = t.seat(0);
-        assert_eq!((p.lanterns, p.lit, p.glow), (0, face(chosen), [face(other), NONE]));
+        assert_eq!((p.lanterns, p.lit, p.glow), (0, face(chosen), [face(other), None]));
     }
     // without such a die it is the lantern
     let mut t = planning(["0", "0", "0", "0"], json!({}));
     t.act(0, "bump 0 2");
-    assert_eq!((t.seat(0).lanterns, t.seat(0).lit), (1, NONE));
+    assert_eq!((t.seat(0).lanterns, t.seat(0).lit), (1, None));
 }
 
 #[test]
@@ -229,7 +228,7 @@ fn f038_only_slot_two_brings_an_illuminated_die_into_the_pool() {
         assert_eq!(t.step(), "move");
         t.refused(0, "light 2", "F-038");
         t.act(0, "ability raven 1");
-        assert_eq!((t.seat(0).glowing(), t.seat(0).lit), (2, NONE), "a gained die goes to the special reserve");
+        assert_eq!((t.seat(0).glowing(), t.seat(0).lit), (2, None), "a gained die goes to the special reserve");
         t.refused(0, "light 2", "F-038");
 
         let mut t = planning(["0", "0", "0", "0"], wagon);
@@ -263,7 +262,7 @@ fn f040_from_round_eleven_a_locked_die_leaves_its_slot_for_good() {
     assert_eq!(t.offers(0), ["unlock 1", "unlock 2", "unlock 3"]);
     t.refused(0, "bump 0 1", "F-040");
     t.act(0, "unlock 2");
-    assert_eq!((t.seat(0).night, t.seat(0).locked), (face("0"), [face("1"), NONE, face("0")]));
+    assert_eq!((t.seat(0).night, t.seat(0).locked), (face("0"), [face("1"), None, face("0")]));
     assert_eq!(t.seat(0).lanterns, 1, "the special action of slot 2");
     t.act(0, "visit inn");
 
@@ -271,12 +270,12 @@ fn f040_from_round_eleven_a_locked_die_leaves_its_slot_for_good() {
     t.refused(0, "unlock 2", "F-040");
     t.refused(0, "bump 0 2", "F-040");
     t.acts(0, &["unlock 3", "coins"]);
-    assert_eq!((t.seat(0).coins, t.seat(0).locked), (2, [face("1"), NONE, NONE]));
+    assert_eq!((t.seat(0).coins, t.seat(0).locked), (2, [face("1"), None, None]));
     t.act(0, "visit inn");
 
     // the last die leaves by itself
     assert_eq!((t.state().round, t.step()), (13, "gain"));
-    assert_eq!((t.seat(0).night, t.seat(0).locked), (face("1"), [NONE; 3]));
+    assert_eq!((t.seat(0).night, t.seat(0).locked), (face("1"), [None; 3]));
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! A3, Rest.
 use crate::plan::{anyhow, plain};
 use crate::stage::{Play, Stage};
-use merchants::Event;
-use merchants::state::NONE;
 use merchants::words::*;
+use merchants::{DeedCard, Event, HeroCard};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::Seat;
@@ -25,7 +24,7 @@ fn market(dice: &[(Good, u8)]) -> [u8; 6] {
 /// All night dice that a seat still has, and how many of them are in the reserve, locked or in the pool, spent.
 fn night_dice(t: &Play) -> (u8, [u8; 3]) {
     let p = t.seat(0);
-    let held = p.locked.iter().chain([&p.night]).filter(|&&face| face != NONE).count() as u8;
+    let held = p.locked.iter().chain([&p.night]).flatten().count() as u8;
     let dice = [p.reserve.iter().sum::<u8>(), held, p.spent];
     (dice.iter().sum(), dice)
 }
@@ -35,14 +34,14 @@ fn f054_the_night_die_is_spent_and_the_illuminated_one_goes_back() {
     let mut t = at_the_inn(2, json!({}), json!({}));
     let supply = t.state().illuminated;
     t.act(0, "visit inn");
-    assert_eq!((t.seat(0).spent, t.seat(0).night), (2, NONE));
+    assert_eq!((t.seat(0).spent, t.seat(0).night), (2, None));
     assert_eq!(t.state().illuminated, supply);
 
     let mut t = at_the_inn(2, json!({ "pool_illuminated": "2", "special_reserve": ["4"] }), json!({}));
     let supply = t.state().illuminated;
     t.acts(0, &["visit inn", "done"]);
     let p = t.seat(0);
-    assert_eq!((p.spent, p.night, p.lit), (2, NONE, NONE));
+    assert_eq!((p.spent, p.night, p.lit), (2, None, None));
     assert_eq!(p.glowing(), 1, "the one in the special reserve stays");
     assert_eq!(t.state().illuminated, supply + 1, "the used one is in the supply again");
     assert_eq!(t.asked(), Some(1));
@@ -94,9 +93,9 @@ fn f056_companions_slide_away_from_the_deck_and_a_new_one_lies_beside_it() {
         let mut t = Stage::new(1).scene(scene).begin();
         let row = t.state().row;
         t.acts(0, &["visit yurg", "caravan"]);
-        t.act(0, &taken.map_or("companion-top".into(), |place: usize| format!("companion {}", row[place])));
+        t.act(0, &taken.map_or("companion-top".into(), |place: usize| format!("companion {}", row[place].unwrap())));
         let mut gap = row;
-        taken.iter().for_each(|&place| gap[place] = NONE);
+        taken.iter().for_each(|&place| gap[place] = None);
         assert_eq!(t.state().row, gap, "nothing moves before Rest");
         assert_eq!(t.state().travel_die, taken != Some(2));
         for n in 0.. {
@@ -113,7 +112,7 @@ fn f056_companions_slide_away_from_the_deck_and_a_new_one_lies_beside_it() {
             None => row,
         };
         assert_eq!(t.state().row, expected);
-        assert_eq!(t.game().cat.cards_of(Animal::ThreyCat).has(new), taken.is_some());
+        assert_eq!(t.game().cat.cards_of(Animal::ThreyCat).has(new.unwrap()), taken.is_some());
         assert!(t.state().travel_die, "the farthest card carries a travel die");
     }
 }
@@ -130,7 +129,13 @@ fn f057_heroes_and_deeds_are_filled_each_in_its_own_place() {
         }),
     );
     t.act(0, "visit inn");
-    assert_eq!((t.state().inn, t.state().courtyard), ([20, 10, 21, 11], [5, 7]));
+    assert_eq!(
+        (t.state().inn, t.state().courtyard),
+        (
+            [Some(HeroCard::new(20)), Some(HeroCard::new(10)), Some(HeroCard::new(21)), Some(HeroCard::new(11))],
+            [Some(DeedCard::new(5)), Some(DeedCard::new(7))]
+        )
+    );
 }
 
 #[test]
@@ -150,10 +155,10 @@ fn f057_nothing_is_refilled_before_rest() {
     );
     t.act(0, "visit inn"); // the only sale plays itself, and so does the way to the bazaar
     t.act(0, "buy staff");
-    assert_eq!(t.state().inn, [others[0], NONE, others[1], others[2]]);
+    assert_eq!(t.state().inn, [Some(others[0]), None, Some(others[1]), Some(others[2])]);
     assert_eq!((t.state().aside, t.state().market[Good::Staff.index()]), (1, 0));
     t.act(0, "done");
-    assert_eq!(t.state().inn, [others[0], others[3], others[1], others[2]]);
+    assert_eq!(t.state().inn, [others[0], others[3], others[1], others[2]].map(Some));
     assert_eq!(t.state().aside, 0);
 }
 
@@ -174,7 +179,7 @@ fn f057_rest_has_an_order() {
     t.act(0, "visit inn");
     let events = t.events(None);
     let rest = events.iter().position(|e| matches!(e, Event::MarketDie { .. })).unwrap();
-    let card = t.state().row[0];
+    let card = t.companion(0);
     let mut faces = [0; 8];
     [Face::Zero, Face::Two, Face::Four].iter().for_each(|face| faces[face.index()] = 1);
     assert_eq!(
@@ -182,8 +187,8 @@ fn f057_rest_has_an_order() {
         [
             Event::MarketDie { good: Good::Weapon },
             Event::CompanionShown { place: 0, card },
-            Event::HeroShown { place: 1, hero: 20 },
-            Event::DeedShown { place: 0, deed: 7 },
+            Event::HeroShown { place: 1, hero: HeroCard::new(20) },
+            Event::DeedShown { place: 0, deed: DeedCard::new(7) },
             Event::NightDice { seat: Seat(0), faces },
             Event::Turn { seat: Seat(1) },
         ]

@@ -1,10 +1,9 @@
 //! A1 and A2: the table and the merchants before the first turn.
 use crate::plan::{anyhow, plain};
 use crate::stage::{Play, Stage};
-use merchants::Event;
 use merchants::catalog::Bonus;
-use merchants::state::NONE;
 use merchants::words::*;
+use merchants::{Event, HeroCard};
 use serde_json::json;
 use std::collections::BTreeSet;
 use table::Seat;
@@ -42,9 +41,9 @@ fn one_each(goods: &[Good]) -> [u8; 6] {
 }
 
 /// The good that a starting hero brings.
-fn starting_good(t: &Play, hero: u8) -> Good {
+fn starting_good(t: &Play, hero: HeroCard) -> Good {
     assert!(t.game().cat.starting.has(hero), "hero {hero} is a starting hero");
-    match t.game().cat.heroes[hero as usize].bonus {
+    match t.game().cat.hero(hero).bonus {
         Bonus::Good(good) => good,
         other => panic!("a starting hero brings a good, not {other:?}"),
     }
@@ -159,7 +158,7 @@ fn f009_each_town_has_a_stack_of_five_commissions_and_only_its_top_is_seen() {
     assert_eq!(t.game().cat.commissions.len(), 30);
     for &town in Town::ALL {
         let top = t.state().tops[town.index()];
-        assert_eq!(t.game().cat.commissions[top as usize].town, town);
+        assert_eq!(t.game().cat.commission(top.unwrap()).town, town);
         assert_eq!(t.state().stacks[town.index()].len(), 4);
     }
     let seen = t.view(Some(0));
@@ -182,7 +181,7 @@ fn f009_under_a_taken_commission_lies_another_of_its_town() {
     let before = t.state().tops;
     t.acts(0, &["visit commissions", "commission farglen"]);
     let mut after = before;
-    after[Town::Farglen.index()] = farglen[3];
+    after[Town::Farglen.index()] = Some(farglen[3]);
     assert_eq!(t.state().tops, after);
     assert_eq!(t.state().stacks[Town::Farglen.index()].len(), 3);
 }
@@ -225,7 +224,7 @@ fn f012_the_good_fortune_track_holds_five_coins_and_six_upgrades() {
 #[test]
 fn f013_three_companions_lie_open_and_the_farthest_carries_a_travel_die() {
     let t = fresh(2);
-    assert!(t.state().row.iter().all(|&card| card != NONE));
+    assert!(t.state().row.iter().all(|&card| card.is_some()));
     assert_eq!((different(t.state().row), t.state().companions.len()), (3, 22 - 3));
     assert!(t.state().travel_die);
     assert!(different(over_seeds(8, |stage| stage.begin().state().row)) > 1, "shuffled");
@@ -233,7 +232,7 @@ fn f013_three_companions_lie_open_and_the_farthest_carries_a_travel_die() {
     for (place, dice) in [(0, 1), (1, 1), (2, 2)] {
         let scene = json!({ "step": "act", "seats": [plain(json!({ "space": 2 }))] });
         let mut t = Stage::new(1).scene(scene).begin();
-        let companion = format!("companion {}", t.state().row[place]);
+        let companion = format!("companion {}", t.companion(place));
         t.acts(0, &["visit yurg", "caravan", &companion, "declare farglen dark"]);
         let rolled =
             t.events(None).iter().find_map(|e| if let Event::Travel { dice } = e { Some(*dice) } else { None });
@@ -247,7 +246,7 @@ fn f014_four_ordinary_heroes_lie_at_the_inn_and_starting_heroes_are_set_apart() 
     let (cat, s) = (&t.game().cat, t.state());
     assert_eq!((cat.ordinary.len(), cat.starting.len(), cat.ordinary.0 & cat.starting.0), (42, 6, 0));
     assert_eq!(different(s.inn), 4);
-    assert!(s.inn.iter().all(|&hero| cat.ordinary.has(hero) && !s.heroes.bag.has(hero)));
+    assert!(s.inn.iter().all(|&hero| cat.ordinary.has(hero.unwrap()) && !s.heroes.bag.has(hero.unwrap())));
     assert_eq!((s.heroes.len(), s.heroes.bag.0 & cat.starting.0), (42 - 4, 0));
     assert!(different(over_seeds(8, |stage| stage.begin().state().inn)) > 1, "shuffled");
 }
@@ -257,7 +256,7 @@ fn f015_two_deeds_lie_open_in_the_courtyard() {
     let t = fresh(3);
     let s = t.state();
     assert_eq!(different(s.courtyard), 2);
-    assert!(s.courtyard.iter().all(|&deed| deed != NONE && !s.deeds.bag.has(deed)));
+    assert!(s.courtyard.iter().all(|&deed| deed.is_some() && !s.deeds.bag.has(deed.unwrap())));
     assert_eq!(s.deeds.len(), 19 - 2 - 3, "each merchant has drawn one");
     assert_eq!(t.view(None)["courtyard"], json!(s.courtyard));
     assert!(different(over_seeds(8, |stage| stage.begin().state().courtyard)) > 1, "shuffled");
@@ -307,12 +306,12 @@ fn f020_f021_f022_seven_night_dice_and_an_illuminated_one() {
     for t in over_seeds(5, Stage::begin) {
         for seat in 0..2 {
             let p = t.seat(seat);
-            assert_eq!(p.locked, [Face::One, Face::Two, Face::Three].map(|f| f as u8), "set, not rolled");
+            assert_eq!(p.locked, [Face::One, Face::Two, Face::Three].map(Some), "set, not rolled");
             assert_eq!((p.reserve.iter().sum::<u8>(), p.spent), (4, 0));
             let rolled = Event::NightDice { seat: Seat(seat), faces: p.reserve };
             assert!(t.events(None).contains(&rolled), "the main reserve was rolled");
-            assert_eq!((p.glowing(), p.night, p.lit), (1, NONE, NONE));
-            let face = Face::ALL[p.glow[0] as usize];
+            assert_eq!((p.glowing(), p.night, p.lit), (1, None, None));
+            let face = p.glow[0].expect("a die");
             assert!(t.game().cat.illuminated.contains(&face));
             assert!(t.events(None).contains(&Event::IlluminatedDie { seat: Seat(seat), face }));
         }
@@ -367,7 +366,7 @@ fn f026_later_seats_get_a_cheaper_good_and_more_coins() {
         for (seat, price, extra) in [(0, 5, 0), (1, 4, 1), (2, 3, 2), (3, 2, 3)] {
             let good = *Good::ALL.iter().find(|&&g| t.state().price(&t.game().cat, g) == price).unwrap();
             let p = t.seat(seat);
-            assert_eq!(p.goods, [one_each(&[good, starting_good(&t, p.heroes[0])]), [0; 6]]);
+            assert_eq!(p.goods, [one_each(&[good, starting_good(&t, p.heroes[0].unwrap())]), [0; 6]]);
             assert_eq!(p.coins, 5 + extra);
         }
     }
@@ -378,11 +377,12 @@ fn f027_each_gets_a_random_starting_hero_and_his_bonus() {
     let t = fresh(4);
     for seat in 0..4 {
         let p = t.seat(seat);
-        assert_eq!(p.heroes[1..], [NONE, NONE]);
-        assert!(p.has(starting_good(&t, p.heroes[0]), Side::Basic));
+        assert_eq!(p.heroes[1..], [None, None]);
+        assert!(p.has(starting_good(&t, p.heroes[0].unwrap()), Side::Basic));
         let told = t.events(None);
-        let came = told.iter().position(|&e| e == Event::Hero { seat: Seat(seat), hero: p.heroes[0] }).unwrap();
-        let good = starting_good(&t, p.heroes[0]);
+        let came =
+            told.iter().position(|&e| e == Event::Hero { seat: Seat(seat), hero: p.heroes[0].unwrap() }).unwrap();
+        let good = starting_good(&t, p.heroes[0].unwrap());
         assert_eq!(told[came + 1], Event::Gained { seat: Seat(seat), good, side: Side::Basic }, "his bonus");
     }
     assert_eq!(different((0..4).map(|seat| t.seat(seat).heroes[0])), 4);
@@ -398,10 +398,10 @@ fn f028_each_gets_a_random_steed_and_the_others_stay_within_reach() {
     assert_eq!((owned.count_ones(), t.state().stable), (4, 0b111_1111 & !owned));
     assert!(different(over_seeds(8, |stage| stage.begin().seat(0).steeds)) > 1, "by lot");
     // starting heroes that nobody got are out of the game
-    let given = (0..4).map(|seat| t.seat(seat).heroes[0]).collect::<table::Set>();
-    let left = t.game().cat.starting.0 & !given.0;
-    let shown = t.state().inn.iter().copied().collect::<table::Set>();
-    assert_eq!((left.count_ones(), left & (t.state().heroes.bag.0 | shown.0)), (2, 0));
+    let given = (0..4).filter_map(|seat| t.seat(seat).heroes[0]).collect::<table::Set<HeroCard>>();
+    let left = t.game().cat.starting - given;
+    let shown = t.state().inn.iter().copied().flatten().collect::<table::Set<HeroCard>>();
+    assert_eq!((left.len(), (left & (t.state().heroes.bag | shown)).len()), (2, 0));
     // a steed that nobody got can still be had with the steed tile (F-160)
     let scene = json!({ "step": "act", "seats": [plain(json!({
         "space": 2, "lanterns": 3, "companions": ["cosimo"], "heroes": [0],
@@ -420,29 +420,29 @@ fn f029_drafting_lays_out_a_pair_more_than_merchants_and_each_takes_one() {
     assert_eq!((fresh(2).step(), fresh(2).state().pairs.len()), ("plan", 0), "without the variant nothing is drafted");
     for players in 1..=4u8 {
         let mut t = Stage::new(players).option("draft", true).begin();
-        let pairs: Vec<(u8, u8)> = t.state().pairs.iter().copied().collect();
+        let pairs: Vec<(Steed, HeroCard)> = t.state().pairs.iter().copied().collect();
         assert_eq!(pairs.len(), usize::from(players) + 1);
         assert_eq!(
             (different(pairs.iter().map(|p| p.0)), different(pairs.iter().map(|p| p.1))),
             (pairs.len(), pairs.len())
         );
-        assert!((0..players).all(|seat| t.seat(seat).heroes == [NONE; 3] && t.seat(seat).steeds == 0));
+        assert!((0..players).all(|seat| t.seat(seat).heroes == [None; 3] && t.seat(seat).steeds == 0));
         for (seat, &(steed, hero)) in (0..players).zip(&pairs) {
             assert_eq!((t.step(), t.asked(), t.state().round), ("draft", Some(seat), 0));
             assert_eq!(t.offers(seat).len(), usize::from(players + 1 - seat));
             if seat > 0 {
-                t.refused(seat, &format!("draft {}", Steed::ALL[pairs[0].0 as usize]), "F-029");
+                t.refused(seat, &format!("draft {}", pairs[0].0), "F-029");
             }
             let good = starting_good(&t, hero);
             let had = t.seat(seat).count(good);
-            t.act(seat, &format!("draft {}", Steed::ALL[steed as usize]));
+            t.act(seat, &format!("draft {steed}"));
             let p = t.seat(seat);
-            assert_eq!((p.steeds, p.heroes[0], p.count(good)), (1 << steed, hero, had + 1));
+            assert_eq!((p.steeds, p.heroes[0], p.count(good)), (1 << steed as u8, Some(hero), had + 1));
         }
         assert_eq!((t.step(), t.asked(), t.state().round), ("plan", Some(0), 1));
         // the last pair leaves play, its steed stays reachable
         let (steed, hero) = pairs[usize::from(players)];
-        assert!(t.state().pairs.is_empty() && t.state().stable >> steed & 1 == 1);
-        assert!(!t.state().heroes.bag.has(hero) && (0..players).all(|seat| t.seat(seat).heroes[0] != hero));
+        assert!(t.state().pairs.is_empty() && t.state().stable >> steed as u8 & 1 == 1);
+        assert!(!t.state().heroes.bag.has(hero) && (0..players).all(|seat| t.seat(seat).heroes[0] != Some(hero)));
     }
 }

@@ -9,10 +9,10 @@
 use merchants::edition::Edition;
 use merchants::state::{Player, State};
 use merchants::words::{Good, Side};
-use merchants::{Catalog, Event, Merchants};
+use merchants::{Catalog, CommissionCard, CompanionCard, DeedCard, Event, HeroCard, Merchants};
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Barrier, Illegal, Pack, Problems, Seat, Shelved, Sight, Table};
+use table::{Barrier, Illegal, Numbered, Problems, Seat, Set, Shelved, Sight, Table};
 
 /// Both editions, the final one first.
 pub const EDITIONS: [&str; 2] = ["final", "prototype"];
@@ -21,10 +21,7 @@ pub const EDITIONS: [&str; 2] = ["final", "prototype"];
 fn game(options: &Value, print: Option<Print>) -> Result<Merchants, Problems> {
     static CARDS: OnceLock<[Arc<Catalog>; 2]> = OnceLock::new();
     let read = || {
-        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).unwrap();
-        let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
-        let pack: Pack =
-            files.map(Result::unwrap).map(|f| (f.file_name().into_string().unwrap(), text(f.path()))).collect();
+        let pack = table::golden::pack_in(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards").as_ref());
         let all = merchants::content::read(&pack).unwrap_or_else(|e| panic!("tests/cards: {e}"));
         [Edition::Final, Edition::Prototype].map(|edition| Arc::new(all.clone().of(edition)))
     };
@@ -103,16 +100,16 @@ impl Play {
     }
     /// From Act beside Yurg to the declared journey, with the companion nearest to the deck.
     pub fn lead(&mut self, seat: u8, town: &str, road: &str) {
-        let companion = format!("companion {}", self.state().row[0]);
+        let companion = format!("companion {}", self.companion(0));
         self.acts(seat, &["visit yurg", "caravan", &companion, &format!("declare {town} {road}")]);
     }
     /// Name of the open question, `over` at the end.
     pub fn step(&self) -> &'static str {
-        self.state().top().map_or("over", |f| f.step.name())
+        self.state().stack.top().map_or("over", |f| f.step.name())
     }
     /// Who is asked.
     pub fn asked(&self) -> Option<u8> {
-        self.state().top().map(|f| f.seat.0)
+        self.state().stack.top().map(|f| f.seat.0)
     }
     /// Plays an action that must be legal.
     pub fn act(&mut self, seat: u8, action: &str) -> Option<Barrier> {
@@ -160,24 +157,28 @@ impl Play {
     pub fn view(&self, seat: Option<u8>) -> Value {
         serde_json::to_value(self.table.sheet(seat.map(Seat)).board).unwrap()
     }
-    /// The number of a card, by its id.
-    pub fn hero(&self, id: &str) -> u8 {
+    /// The companion in a place of the row.
+    pub fn companion(&self, place: usize) -> CompanionCard {
+        self.state().row[place].expect("one lies there")
+    }
+    /// A card, by its id.
+    pub fn hero(&self, id: &str) -> HeroCard {
         number(&self.game().cat.names.heroes, id)
     }
-    pub fn commission(&self, id: &str) -> u8 {
+    pub fn commission(&self, id: &str) -> CommissionCard {
         number(&self.game().cat.names.commissions, id)
     }
-    pub fn deed(&self, id: &str) -> u8 {
+    pub fn deed(&self, id: &str) -> DeedCard {
         number(&self.game().cat.names.deeds, id)
     }
     /// Heroes, commissions and deeds that fit a wish: tests choose cards by what they say, not by their names.
-    pub fn heroes(&self, wish: impl Fn(&merchants::catalog::Hero) -> bool) -> Vec<u8> {
+    pub fn heroes(&self, wish: impl Fn(&merchants::catalog::Hero) -> bool) -> Vec<HeroCard> {
         let cat = &self.game().cat;
-        cat.ordinary.iter().filter(|&h| wish(&cat.heroes[h as usize])).collect()
+        cat.ordinary.iter().filter(|&h| wish(cat.hero(h))).collect()
     }
-    pub fn commissions(&self, wish: impl Fn(&merchants::catalog::Commission) -> bool) -> Vec<u8> {
+    pub fn commissions(&self, wish: impl Fn(&merchants::catalog::Commission) -> bool) -> Vec<CommissionCard> {
         let cat = &self.game().cat;
-        (0..cat.commissions.len() as u8).filter(|&c| wish(&cat.commissions[c as usize])).collect()
+        Set::first_n(cat.commissions.len() as u32).iter().filter(|&c| wish(cat.commission(c))).collect()
     }
 }
 
@@ -214,6 +215,7 @@ pub fn merchant(with: Value) -> Value {
     all
 }
 
-fn number(ids: &[String], id: &str) -> u8 {
-    ids.iter().position(|i| i == id).unwrap_or_else(|| panic!("there is no card {id}")) as u8
+fn number<C: Numbered>(ids: &[String], id: &str) -> C {
+    let found = ids.iter().position(|i| i == id).unwrap_or_else(|| panic!("there is no card {id}"));
+    C::numbered(found as u8).expect("a card of this kind")
 }

@@ -1,15 +1,15 @@
 //! A11: steeds.
 use crate::stage::{Play, Stage, merchant};
-use merchants::Event;
 use merchants::effect::Effect;
 use merchants::words::Road;
+use merchants::{Event, EventCard};
 use serde_json::{Value, json};
 use table::Seat;
 
 /// A value of a dark-road event that does nothing but move coins or prestige.
 #[derive(Clone, Copy)]
 pub struct Plain {
-    pub event: u8,
+    pub event: EventCard,
     pub value: u8,
     pub coins: i32,
     pub prestige: i32,
@@ -21,7 +21,7 @@ pub fn plain_values() -> Vec<Plain> {
     let cat = &t.game().cat;
     let mut all = vec![];
     for event in cat.roads[Road::Dark.index()].iter() {
-        for (value, &list) in (1..).zip(&cat.events[event as usize].values) {
+        for (value, &list) in (1..).zip(&cat.event(event).values) {
             let (coins, prestige) = match *cat.list(list) {
                 [Effect::Coins(n)] => (i32::from(n), 0),
                 [Effect::Prestige(n)] => (0, i32::from(n)),
@@ -122,7 +122,7 @@ fn f152_lovebug_brings_a_lantern_to_yurg() {
     // it may pay for the shortcut
     let mut t = yurg(2);
     assert_eq!(t.seat(0).lanterns, 3);
-    let companion = format!("companion {}", t.state().row[0]);
+    let companion = format!("companion {}", t.companion(0));
     t.acts(0, &["caravan", &companion, "declare farglen shortcut"]);
     assert_eq!(t.seat(0).lanterns, 0);
     // or for the ruins die
@@ -222,7 +222,7 @@ fn gain() -> Plain {
 }
 
 /// Both travel, and these dice were rolled.
-fn on_the_road(leader: Option<&str>, follower: Option<&str>, event: u8, travel: [u8; 2], cap: Value) -> Play {
+fn on_the_road(leader: Option<&str>, follower: Option<&str>, event: EventCard, travel: [u8; 2], cap: Value) -> Play {
     let mut scene = acting(leader, YURG, json!({}));
     scene["seats"][1]["steeds"] = json!(follower.into_iter().collect::<Vec<_>>());
     scene["next"] = json!({ "dark_events": [event], "travel": travel });

@@ -3,9 +3,9 @@ use crate::stage::{Play, Stage, merchant};
 use merchants::effect::Effect;
 use merchants::event::Missed;
 use merchants::fit::placements;
-use merchants::state::{NONE, Step};
+use merchants::state::Step;
 use merchants::words::*;
-use merchants::{Event, Merchants};
+use merchants::{DeedCard, Event, HeroCard, Merchants};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Dice, FastDice, Purpose, Seat, Shelved, Table};
@@ -73,7 +73,8 @@ fn check_packing(game: &Merchants, state: &merchants::State, view: &Value, seat:
         }
         if let Some(hero) = place.strip_prefix("hero.") {
             let hero: u8 = hero.parse().unwrap();
-            let slot = p.heroes.iter().position(|&h| h == hero).expect("he rides with this merchant");
+            let slot =
+                p.heroes.iter().position(|&h| h == Some(HeroCard::new(hero))).expect("he rides with this merchant");
             assert!(p.carries >> slot & 1 == 1, "{hero} carries nothing");
             assert!(piece["good"].is_string() && *taken == 0, "one good, never the tile");
             *taken = 1;
@@ -242,11 +243,11 @@ fn f142_a_fourth_commission_goes_to_the_bottom_of_its_stack_or_pushes_an_old_one
     let mut t = full();
     t.act(0, "decline");
     assert_eq!(bottom(&t, Town::Farglen), Some(t.commission("winter-revue")));
-    assert_eq!(t.seat(0).commissions, ["frost-pass", "garrison-school", "ember-parade"].map(|c| t.commission(c)));
+    assert_eq!(t.seat(0).commissions, ["frost-pass", "garrison-school", "ember-parade"].map(|c| Some(t.commission(c))));
     let mut t = full();
     t.act(0, &format!("drop-commission {}", t.commission("ember-parade")));
     assert_eq!(bottom(&t, Town::Scorchborn), Some(t.commission("ember-parade")));
-    assert_eq!(t.seat(0).commissions, ["frost-pass", "garrison-school", "winter-revue"].map(|c| t.commission(c)));
+    assert_eq!(t.seat(0).commissions, ["frost-pass", "garrison-school", "winter-revue"].map(|c| Some(t.commission(c))));
 }
 
 #[test]
@@ -263,11 +264,11 @@ fn f143_a_fourth_hero_goes_under_the_deck_or_pushes_an_old_one_out() {
     };
     let mut t = full();
     t.act(0, "decline");
-    assert_eq!(t.seat(0).heroes, ["agatha", "alun", "ysolt"].map(|h| t.hero(h)));
+    assert_eq!(t.seat(0).heroes, ["agatha", "alun", "ysolt"].map(|h| Some(t.hero(h))));
     assert_eq!((t.state().heroes.bottom.last().copied(), t.seat(0).lanterns), (Some(t.hero("atlantes")), 0));
     let mut t = full();
     t.act(0, &format!("drop-hero {}", t.hero("alun")));
-    assert_eq!(t.seat(0).heroes, ["agatha", "atlantes", "ysolt"].map(|h| t.hero(h)));
+    assert_eq!(t.seat(0).heroes, ["agatha", "atlantes", "ysolt"].map(|h| Some(t.hero(h))));
     assert_eq!((t.state().heroes.bottom.last().copied(), t.seat(0).lanterns), (Some(t.hero("alun")), 1));
 }
 
@@ -312,7 +313,7 @@ fn f146_two_illuminated_dice_in_the_special_reserve() {
     let has = || json!({ "special_reserve": ["1", "2"], "companions": ["raven"], "quartz": 1 });
     let mut t = planning(has());
     t.act(0, "ability raven 1");
-    assert_eq!((t.seat(0).glow, t.step()), ([Face::One as u8, Face::Two as u8], "plan"), "no exchange is asked");
+    assert_eq!((t.seat(0).glow, t.step()), ([Some(Face::One), Some(Face::Two)], "plan"), "no exchange is asked");
     assert_eq!(t.state().illuminated, 8 - 3, "not taken");
     assert!(missed(&t, Missed::IlluminatedDie));
     let rolled = |e: &Event| matches!(e, Event::IlluminatedDie { .. });
@@ -328,9 +329,9 @@ fn f146_two_illuminated_dice_in_the_special_reserve() {
         t.act(0, "ability raven 1");
         t
     };
-    assert_eq!(act("reserve").seat(0).glow, [Face::One as u8, Face::Four as u8], "the pool does not count");
+    assert_eq!(act("reserve").seat(0).glow, [Some(Face::One), Some(Face::Four)], "the pool does not count");
     let all = act("all_owned");
-    assert_eq!(all.seat(0).glow, [Face::One as u8, NONE]);
+    assert_eq!(all.seat(0).glow, [Some(Face::One), None]);
     assert!(missed(&all, Missed::IlluminatedDie));
 }
 
@@ -384,8 +385,7 @@ fn f147_when_he_leaves_what_does_not_fit_must_go() {
     let costs =
         |event: &merchants::catalog::Event| event.values.iter().position(|&list| *cat.list(list) == [Effect::LoseHero]);
     let dark = cat.roads[Road::Dark.index()];
-    let (event, place) =
-        dark.iter().find_map(|e| Some((e, costs(&cat.events[e as usize])?))).expect("some event costs a hero");
+    let (event, place) = dark.iter().find_map(|e| Some((e, costs(cat.event(e))?))).expect("some event costs a hero");
     let mut lost = plan(json!({ "space": 2 }));
     lost["step"] = json!("act");
     lost["companions"] = json!(["ice-mouse", "ice-mouse", "ice-mouse"]);
@@ -447,10 +447,10 @@ fn f148_a_deed_of_the_deck_is_seen_by_its_owner_only() {
     };
     let saw = |t: &Play, who, deed| t.events(who).contains(&Event::Deed { seat: Seat(0), deed });
     let t = take("deed-top");
-    assert!(saw(&t, Some(0), Some(9)) && saw(&t, Some(1), None) && saw(&t, None, None));
-    assert!(!saw(&t, Some(1), Some(9)) && !saw(&t, None, Some(9)));
+    assert!(saw(&t, Some(0), Some(DeedCard::new(9))) && saw(&t, Some(1), None) && saw(&t, None, None));
+    assert!(!saw(&t, Some(1), Some(DeedCard::new(9))) && !saw(&t, None, Some(DeedCard::new(9))));
     let t = take("deed 4");
-    assert!(saw(&t, Some(1), Some(4)), "a face-up deed is taken openly");
+    assert!(saw(&t, Some(1), Some(DeedCard::new(4))), "a face-up deed is taken openly");
 }
 
 #[test]

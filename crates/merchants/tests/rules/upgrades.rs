@@ -2,7 +2,6 @@
 use crate::companions::ruins_face;
 use crate::stage::{Play, Stage, merchant};
 use merchants::effect::Effect;
-use merchants::state::NONE;
 use merchants::words::*;
 use serde_json::{Value, json};
 
@@ -52,17 +51,17 @@ fn f158_the_mirror_gives_a_lantern_and_perhaps_a_die() {
     assert_eq!(t.seat(0).lanterns, 1);
     assert_eq!(t.offers(0), ["done", "light 2", "light 3"]);
     t.act(0, "light 3");
-    assert_eq!((t.seat(0).lit, t.seat(0).glow), (Face::Three as u8, [Face::Two as u8, NONE]));
+    assert_eq!((t.seat(0).lit, t.seat(0).glow), (Some(Face::Three), [Some(Face::Two), None]));
     let mut t = planning("mirror", glowing());
     t.acts(0, &["bump 4 2", "done"]);
-    assert_eq!((t.seat(0).lanterns, t.seat(0).lit, t.seat(0).glowing()), (1, NONE, 2));
+    assert_eq!((t.seat(0).lanterns, t.seat(0).lit, t.seat(0).glowing()), (1, None, 2));
     let mut t = planning("mirror", json!({ "special_reserve": [] }));
     t.act(0, "bump 4 2");
     assert_eq!((t.seat(0).lanterns, t.step()), (1, "act"), "no die, nothing to ask");
     // without the tile it is one or the other
     let mut t = planning("purse", glowing());
     t.acts(0, &["bump 4 2", "light 3"]);
-    assert_eq!((t.seat(0).lanterns, t.seat(0).lit), (0, Face::Three as u8));
+    assert_eq!((t.seat(0).lanterns, t.seat(0).lit), (0, Some(Face::Three)));
 }
 
 #[test]
@@ -136,12 +135,12 @@ fn f161_the_ruins_lantern_is_no_lantern() {
     let row = ["ice-mouse", "ice-mouse", "ice-mouse"];
     let scene = |lanterns| json!({ "step": "act", "companions": row, "seats": [me(lanterns)], "next": { "travel": [1, 2, 3] } });
     let mut t = Stage::new(2).scene(scene(2)).begin();
-    let companion = format!("companion {}", t.state().row[0]);
+    let companion = format!("companion {}", t.companion(0));
     t.acts(0, &["visit yurg", "caravan", &companion]);
     t.refused(0, "declare farglen shortcut", "F-091");
     // two dice and nothing to reroll them with
     let mut t = Stage::new(2).scene(scene(0)).begin();
-    let farthest = format!("companion {}", t.state().row[2]);
+    let farthest = format!("companion {}", t.companion(2));
     t.acts(0, &["visit yurg", "caravan", &farthest, "declare farglen dark"]);
     t.act(1, "join");
     t.refused(0, "reroll", "F-096");

@@ -1,13 +1,11 @@
 //! The game board and the town boards, two sides each, and what locations do.
 use super::known::{LOCATIONS, RANDOM};
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::{COLUMNS, LETTERS, LEVELS, Map, SPACES, Site, Town};
 use crate::effect::{Effect, List};
 use crate::words::*;
 use table::pack::{Card, Found, array, different, number, text, wrong};
 use toml::Value;
-
-const NOWHERE: u8 = 255;
 
 pub(super) struct Board {
     pub(super) maps: [Map; 2],
@@ -16,7 +14,7 @@ pub(super) struct Board {
     pub(super) random: [Location; 3],
 }
 
-pub(super) fn board(mut file: Card, code: &mut Code) -> Option<Board> {
+pub(super) fn board(mut file: Card, lists: &mut Lists) -> Option<Board> {
     let random: Option<[Location; 3]> = file.get("random", different(3..=3)).and_then(|r| r.try_into().ok());
     for location in random.iter().flatten().filter(|l| !RANDOM.contains(l)) {
         file.wrong("random", format!("{location} acts differently underground; a random tile may not (N-013, N-170)"));
@@ -39,7 +37,7 @@ pub(super) fn board(mut file: Card, code: &mut Code) -> Option<Board> {
         }
         by_rule(card, location, Side::Underground, below.as_deref());
         let above = above?;
-        Some([code.put(&above), code.put(if same { &above } else { below.as_ref()? })])
+        Some([lists.put(&above), lists.put(if same { &above } else { below.as_ref()? })])
     });
     file.end();
     let [above, below] = sides;
@@ -158,8 +156,8 @@ fn map(part: &Card, side: Side, spaces: &[Space], random: Option<[Location; 3]>)
         mountains: all(&|s| s.mountain).iter().fold(0, |set, &at| set | 1 << at),
         lairs,
         letters,
-        letter_at: std::array::from_fn(|at| spaces[at].letter.unwrap_or(NOWHERE)),
-        lair_at: std::array::from_fn(|at| spaces[at].lair.unwrap_or(NOWHERE)),
+        letter_at: std::array::from_fn(|at| spaces[at].letter),
+        lair_at: std::array::from_fn(|at| spaces[at].lair),
         monument,
     })
 }

@@ -1,6 +1,6 @@
 //! Heroes with their abilities, gear, and the enemies.
 use super::known;
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use super::powers::{Powers, attack, gifts, must_say, power};
 use crate::catalog::{Attack, Enemy, HeroBoard, LEVELS, RED_GEAR, Token};
 use crate::words::{Colour, Hero};
@@ -21,11 +21,11 @@ pub(super) struct Heroes {
     pub(super) abilities: Named<Token>,
 }
 
-pub(super) fn heroes(mut file: Card, code: &mut Code, powers: &mut Powers) -> Option<Heroes> {
+pub(super) fn heroes(mut file: Card, lists: &mut Lists, powers: &mut Powers) -> Option<Heroes> {
     let heroes = file.one_each("hero", Hero::ALL, |card, &hero| {
-        let printed = printed(card, hero, code, powers);
+        let printed = printed(card, hero, lists, powers);
         let board = board(card, hero);
-        let abilities = abilities(card, hero, code, powers);
+        let abilities = abilities(card, hero, lists, powers);
         Some((HeroBoard { power: printed?, ..board? }, abilities?))
     });
     file.end();
@@ -33,12 +33,12 @@ pub(super) fn heroes(mut file: Card, code: &mut Code, powers: &mut Powers) -> Op
     Some(Heroes { boards: boards.try_into().ok()?, abilities: abilities.into_iter().flatten().collect() })
 }
 
-fn printed(card: &mut Card, hero: Hero, code: &mut Code, powers: &mut Powers) -> Option<u8> {
+fn printed(card: &mut Card, hero: Hero, lists: &mut Lists, powers: &mut Powers) -> Option<u8> {
     let (_, rule, says) = known::PRINTED[hero.index()];
     let raw = card.peek("power").cloned();
     let power = card.part("power", |card| {
         let id = card.get("id", table::pack::id);
-        let power = power(card, code);
+        let power = power(card, lists);
         Some((id?, power?))
     });
     let (id, power) = power?;
@@ -69,13 +69,13 @@ fn board(card: &mut Card, hero: Hero) -> Option<HeroBoard> {
     Some(HeroBoard { hearts: hearts?, mana: mana?, arrows: arrows?, basics, power: 0 })
 }
 
-fn abilities(card: &mut Card, hero: Hero, code: &mut Code, powers: &mut Powers) -> Option<Named<Token>> {
+fn abilities(card: &mut Card, hero: Hero, lists: &mut Lists, powers: &mut Powers) -> Option<Named<Token>> {
     let tokens = card.cards("ability", |card, id| {
         let raw = raw(card);
         let colour = card.get("colour", word::<Colour>);
         let level = card.get("level", number(1..=3));
         let cost = card.get("cost", number(1..=20));
-        let token = token(card, id, colour, code, powers)?;
+        let token = token(card, id, colour, lists, powers)?;
         by_name(card, id, Some(hero), token.colour, &raw);
         Some(Token { level: level?, cost: cost?, ..token })
     });
@@ -101,7 +101,7 @@ fn abilities(card: &mut Card, hero: Hero, code: &mut Code, powers: &mut Powers) 
 }
 
 /// 9 red and 12 blue tokens, red ones first; several may be alike (N-003, N-082).
-pub(super) fn gear(mut file: Card, code: &mut Code, powers: &mut Powers) -> Option<Named<Token>> {
+pub(super) fn gear(mut file: Card, lists: &mut Lists, powers: &mut Powers) -> Option<Named<Token>> {
     let mut tokens = vec![];
     for (colour, kind, need) in [(Colour::Red, "red", RED_GEAR), (Colour::Blue, "blue", 12)] {
         let mut count = 0;
@@ -111,7 +111,7 @@ pub(super) fn gear(mut file: Card, code: &mut Code, powers: &mut Powers) -> Opti
             count += copies.unwrap_or(1);
             let cost = card.get("cost", number(1..=40));
             // each copy has its own power: both may be used in a season
-            let made: Vec<Option<Token>> = match token(card, id, Some(colour), code, powers) {
+            let made: Vec<Option<Token>> = match token(card, id, Some(colour), lists, powers) {
                 Some(first) => (0..copies?).map(|n| copy(&first, n, id, powers)).collect(),
                 None => return None,
             };
@@ -145,7 +145,7 @@ fn copy(first: &Token, n: u8, id: &str, powers: &mut Powers) -> Option<Token> {
     Some(Token { power, ..first.clone() })
 }
 
-fn token(card: &mut Card, id: &str, colour: Option<Colour>, code: &mut Code, powers: &mut Powers) -> Option<Token> {
+fn token(card: &mut Card, id: &str, colour: Option<Colour>, lists: &mut Lists, powers: &mut Powers) -> Option<Token> {
     let red = colour == Some(Colour::Red);
     let had = card.has("attack");
     if red != had && colour.is_some() {
@@ -155,7 +155,7 @@ fn token(card: &mut Card, id: &str, colour: Option<Colour>, code: &mut Code, pow
     let attack = card.maybe_part("attack", attack);
     let gifts = gifts(card);
     let powered = card.has("power");
-    let power = card.maybe_part("power", |card| power(card, code));
+    let power = card.maybe_part("power", |card| power(card, lists));
     if colour == Some(Colour::Blue) && gifts.as_ref().is_some_and(Vec::is_empty) && !powered {
         card.wrong("gifts", "does nothing");
     }
@@ -194,9 +194,9 @@ fn by_name(card: &Card, id: &str, whose: Option<Hero>, colour: Colour, raw: &Val
 pub(super) type Enemies = ([[String; LEVELS]; 2], [[Enemy; LEVELS]; 2]);
 
 /// Levels 1 to 9, and those that replace 2, 5 and 7 underground (N-170).
-pub(super) fn enemies(mut file: Card, code: &mut Code) -> Option<Enemies> {
-    let above = levels(&mut file, "enemy", &[1, 2, 3, 4, 5, 6, 7, 8, 9], code);
-    let below = levels(&mut file, "underground", &[2, 5, 7], code);
+pub(super) fn enemies(mut file: Card, lists: &mut Lists) -> Option<Enemies> {
+    let above = levels(&mut file, "enemy", &[1, 2, 3, 4, 5, 6, 7, 8, 9], lists);
+    let below = levels(&mut file, "underground", &[2, 5, 7], lists);
     file.end();
     let (above, below) = (above?, below?);
     let mut sides = [above.clone(), above];
@@ -208,7 +208,7 @@ pub(super) fn enemies(mut file: Card, code: &mut Code) -> Option<Enemies> {
     Some(([names.try_into().ok()?, other_names.try_into().ok()?], [above.try_into().ok()?, below.try_into().ok()?]))
 }
 
-fn levels(file: &mut Card, kind: &'static str, due: &[u8], code: &mut Code) -> Option<Vec<(u8, String, Enemy)>> {
+fn levels(file: &mut Card, kind: &'static str, due: &[u8], lists: &mut Lists) -> Option<Vec<(u8, String, Enemy)>> {
     let mut seen = vec![];
     let cards = file.cards(kind, |card, _| {
         let level = card.get("level", number(1..=9));
@@ -219,7 +219,7 @@ fn levels(file: &mut Card, kind: &'static str, due: &[u8], code: &mut Code) -> O
         if reward.as_ref().is_some_and(Vec::is_empty) {
             card.wrong("reward", "a victory gives something (N-110)");
         }
-        Some((level?, Enemy { health: health?, attack: attack?, reward: code.put(&reward?) }))
+        Some((level?, Enemy { health: health?, attack: attack?, reward: lists.put(&reward?) }))
     });
     if seen.iter().all(Option::is_some) {
         let mut levels: Vec<u8> = seen.into_iter().flatten().collect();

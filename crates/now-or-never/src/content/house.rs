@@ -1,7 +1,7 @@
 //! Search tokens, the cards of the solo bot, and the market.
 use super::heroes::{Named, all};
 use super::known;
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use super::powers::goods;
 use crate::catalog::{Fate, Find, SOLO_CARDS, SoloCard, TRADES, Trade};
 use crate::effect::Effect;
@@ -12,7 +12,7 @@ use table::words;
 use toml::Value;
 
 /// Eight kinds, eighteen tokens (N-003, N-133 to N-140).
-pub(super) fn finds(mut file: Card, code: &mut Code) -> Option<([String; 8], [Find; 8])> {
+pub(super) fn finds(mut file: Card, lists: &mut Lists) -> Option<([String; 8], [Find; 8])> {
     let mut sum = Some(0u16);
     let cards = file.cards("find", |card, id| {
         let copies = card.get("copies", number(1..=18));
@@ -31,7 +31,7 @@ pub(super) fn finds(mut file: Card, code: &mut Code) -> Option<([String; 8], [Fi
             }
             Some(_) => {}
         }
-        Some(Find { copies: copies?, gain: code.put(&gain), discard })
+        Some(Find { copies: copies?, gain: lists.put(&gain), discard })
     });
     if cards.len() != 8 {
         file.wrong("find", format!("{} kinds of search tokens, not 8 (N-133 to N-140)", cards.len()));

@@ -19,10 +19,10 @@ use crate::catalog::{Building, Catalog, Find, Names, Order, Quest, SoloCard, Spe
 use crate::market::Prices;
 use board::Board;
 use heroes::{Enemies, Heroes, Named};
-use lists::Code;
+use lists::Lists;
 use powers::Powers;
 use std::collections::{BTreeMap, BTreeSet};
-use table::pack::{self, Card, File, Notes, id, number, text};
+use table::pack::{self, Card, File, Notes};
 use table::{Pack, Problems, Shelved};
 use toml::Table;
 
@@ -52,9 +52,9 @@ pub fn own_pack() -> Pack {
 pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
     let files = pack::parse(NowOrNever::NAME, pack, &FILES, &[], &notes);
-    let (mut code, mut powers) = (Code::new(), Powers::default());
-    let parts = Parts::read(&files, &notes, &mut code, &mut powers);
-    if code.too_long() {
+    let (mut lists, mut powers) = (Lists::default(), Powers::default());
+    let parts = Parts::read(&files, &notes, &mut lists, &mut powers);
+    if lists.too_many() {
         notes.wrong("quests.toml: quest", "too many different lists of effects");
     }
     if powers.too_many() {
@@ -64,7 +64,7 @@ pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     parts.no_token_twice(&notes);
     notes.take().or(())?;
     let id = pack::fingerprint_of(&files, pack);
-    Ok(parts.catalog(id, code, powers).expect("what could not be read was noted"))
+    Ok(parts.catalog(id, lists, powers).expect("what could not be read was noted"))
 }
 
 /// What the files say; `None` where something was wrong.
@@ -85,20 +85,20 @@ struct Parts {
 }
 
 impl Parts {
-    fn read(files: &BTreeMap<String, Table>, notes: &Notes, code: &mut Code, powers: &mut Powers) -> Parts {
+    fn read(files: &BTreeMap<String, Table>, notes: &Notes, lists: &mut Lists, powers: &mut Powers) -> Parts {
         let file = |name: &str| files.get(name).map(|table| Card::new(notes, name, table.clone()));
         Parts {
-            name: file("pack.toml").and_then(head),
-            board: file("board.toml").and_then(|f| board::board(f, code)),
-            enemies: file("enemies.toml").and_then(|f| heroes::enemies(f, code)),
-            heroes: file("heroes.toml").and_then(|f| heroes::heroes(f, code, powers)),
-            gear: file("gear.toml").and_then(|f| heroes::gear(f, code, powers)),
-            specialists: file("specialists.toml").and_then(|f| town::specialists(f, code)),
+            name: file("pack.toml").and_then(|f| pack::head(f, |_| ()).0),
+            board: file("board.toml").and_then(|f| board::board(f, lists)),
+            enemies: file("enemies.toml").and_then(|f| heroes::enemies(f, lists)),
+            heroes: file("heroes.toml").and_then(|f| heroes::heroes(f, lists, powers)),
+            gear: file("gear.toml").and_then(|f| heroes::gear(f, lists, powers)),
+            specialists: file("specialists.toml").and_then(|f| town::specialists(f, lists)),
             buildings: file("buildings.toml").and_then(town::buildings),
             villagers: file("villagers.toml").and_then(town::villagers),
-            quests: file("quests.toml").and_then(|f| quests::quests(f, code, powers)),
+            quests: file("quests.toml").and_then(|f| quests::quests(f, lists, powers)),
             orders: file("orders.toml").and_then(town::orders),
-            finds: file("finds.toml").and_then(|f| house::finds(f, code)),
+            finds: file("finds.toml").and_then(|f| house::finds(f, lists)),
             solo: file("solo.toml").and_then(house::solo),
             trades: file("market.toml").and_then(house::market),
         }
@@ -115,7 +115,7 @@ impl Parts {
         }
     }
 
-    fn catalog(self, id: String, code: Code, powers: Powers) -> Option<Catalog> {
+    fn catalog(self, id: String, lists: Lists, powers: Powers) -> Option<Catalog> {
         let (board, heroes, (enemy_names, enemies), (find_names, finds)) =
             (self.board?, self.heroes?, self.enemies?, self.finds?);
         let (token_names, tokens) = self.gear?.into_iter().chain(heroes.abilities).unzip();
@@ -139,7 +139,7 @@ impl Parts {
                 finds: find_names,
                 solo: solo_names,
             },
-            code: code.effects,
+            lists,
             maps: board.maps,
             towns: board.towns,
             locations: board.locations,
@@ -159,13 +159,4 @@ impl Parts {
             trades,
         })
     }
-}
-
-/// The name of the pack.
-fn head(mut file: Card) -> Option<String> {
-    let name = file.get("name", id);
-    file.get("version", number(1..=u8::MAX));
-    file.maybe("note", text);
-    file.end();
-    name
 }

@@ -1,5 +1,5 @@
 //! What tokens and cards can do: gifts that last, powers that are used, attacks that are rolled.
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use crate::catalog::{Attack, Boost, Does, Gift, Limit, MOST_POWERS, Power, When};
 use crate::effect::Effect;
 use crate::words::{Good, Stuff};
@@ -110,7 +110,7 @@ impl Powers {
     }
 }
 
-pub(super) fn power(card: &mut Card, code: &mut Code) -> Option<Power> {
+pub(super) fn power(card: &mut Card, lists: &mut Lists) -> Option<Power> {
     let mana = card.maybe("mana", number(1..=9)).unwrap_or(0);
     let prices = card.maybe("goods", goods).unwrap_or_default();
     let limit = card.maybe("limit", limit).unwrap_or(Limit::None);
@@ -140,7 +140,7 @@ pub(super) fn power(card: &mut Card, code: &mut Code) -> Option<Power> {
     let endless = endless(&power, gain.as_deref().unwrap_or_default());
     endless.iter().for_each(|what| card.wrong("gain", what));
     let does = match gain {
-        Some(gain) => Does::Gain(code.put(&gain)),
+        Some(gain) => Does::Gain(lists.put(&gain)),
         None => does?,
     };
     if limit == Limit::None && mana == 0 && prices == [0; 4] {

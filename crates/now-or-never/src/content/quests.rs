@@ -1,20 +1,20 @@
 //! The quest cards of the three piles.
 use super::heroes::{Named, all};
 use super::known;
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use super::powers::{Amount, Powers, gifts, maybe_amount, must_say, power};
-use crate::cards::FIRST;
+use crate::cards::FIRST_OF_PILE;
 use crate::catalog::{Ending, Gift, Quest};
 use crate::effect::Effect;
 use crate::words::{Count, Location, Pile};
 use table::pack::{Card, number, word};
 
 /// 43 basic ones, 13 artifacts, 17 advanced ones, in this order (N-003, N-022).
-pub(super) fn quests(mut file: Card, code: &mut Code, powers: &mut Powers) -> Option<Named<Quest>> {
-    let cards = file.cards("quest", |card, id| quest(card, id, code, powers));
+pub(super) fn quests(mut file: Card, lists: &mut Lists, powers: &mut Powers) -> Option<Named<Quest>> {
+    let cards = file.cards("quest", |card, id| quest(card, id, lists, powers));
     let read: Vec<&Quest> = cards.iter().filter_map(|(_, quest)| quest.as_ref()).collect();
-    if cards.len() != FIRST[3] as usize {
-        file.wrong("quest", format!("{} cards, not {} (N-003)", cards.len(), FIRST[3]));
+    if cards.len() != FIRST_OF_PILE[3] as usize {
+        file.wrong("quest", format!("{} cards, not {} (N-003)", cards.len(), FIRST_OF_PILE[3]));
     } else if read.len() == cards.len() {
         count_piles(&file, &read);
         market_cards(&file, &read);
@@ -30,7 +30,7 @@ pub(super) fn quests(mut file: Card, code: &mut Code, powers: &mut Powers) -> Op
 
 fn count_piles(file: &Card, read: &[&Quest]) {
     for (n, &pile) in Pile::ALL.iter().enumerate() {
-        let (due, found) = (FIRST[n + 1] - FIRST[n], read.iter().filter(|q| q.pile == pile).count());
+        let (due, found) = (FIRST_OF_PILE[n + 1] - FIRST_OF_PILE[n], read.iter().filter(|q| q.pile == pile).count());
         if found != due as usize {
             file.wrong("quest", format!("{found} cards of the pile {pile}, not {due} (N-003)"));
         }
@@ -50,7 +50,7 @@ fn market_cards(file: &Card, read: &[&Quest]) {
     }
 }
 
-fn quest(card: &mut Card, id: &str, code: &mut Code, powers: &mut Powers) -> Option<Quest> {
+fn quest(card: &mut Card, id: &str, lists: &mut Lists, powers: &mut Powers) -> Option<Quest> {
     let pile = card.get("pile", word::<Pile>);
     let location = card.get("location", word::<Location>);
     let cost = effects(card, "cost", On::QuestCost);
@@ -64,7 +64,7 @@ fn quest(card: &mut Card, id: &str, code: &mut Code, powers: &mut Powers) -> Opt
     let points = if card.has("points") { card.get("points", number(-9..=20i8)) } else { Some(0) };
     let gifts = gifts(card);
     let raw = card.peek("power").cloned();
-    let power = card.maybe_part("power", |card| power(card, code));
+    let power = card.maybe_part("power", |card| power(card, lists));
     let ending = card.maybe_part("ending", ending);
     if let Some((_, rule, says)) = known::ARTIFACTS.iter().find(|known| known.0 == id) {
         if pile.is_some_and(|pile| pile != Pile::Artifact) {
@@ -90,10 +90,10 @@ fn quest(card: &mut Card, id: &str, code: &mut Code, powers: &mut Powers) -> Opt
     Some(Quest {
         pile: pile?,
         location: location?,
-        cost: code.put(&cost?),
+        cost: lists.put(&cost?),
         need,
         foe,
-        gain: code.put(&gain?),
+        gain: lists.put(&gain?),
         points: points?,
         gifts: gifts?,
         power: power.map(|power| powers.put(id, power)),

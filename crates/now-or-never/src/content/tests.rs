@@ -2,30 +2,16 @@ mod defects;
 
 use super::*;
 use crate::catalog::{BUILDINGS, Gift, MOST_POWERS, ORDERS, SPECIALISTS, STARTING, Site, TOKENS, ability};
-use crate::effect::Effect;
 use crate::words::*;
+use table::laws::{changed, wrong_places};
 
 /// The pack of the rule tests, which does not change when our own is balanced anew.
 fn test_pack() -> Pack {
-    let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).expect("tests/cards");
-    let read = |path: &std::path::Path| std::fs::read_to_string(path).expect("a readable file");
-    files.flatten().map(|f| (f.file_name().to_string_lossy().into_owned(), read(&f.path()))).collect()
-}
-
-/// A pack with one piece of one file replaced.
-fn changed(pack: &Pack, file: &str, from: &str, to: &str) -> Pack {
-    assert!(pack[file].contains(from), "{file} does not hold {from:?}");
-    let mut pack = pack.clone();
-    pack.insert(file.into(), pack[file].replacen(from, to, 1));
-    pack
+    table::golden::pack_in(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards").as_ref())
 }
 
 fn places(pack: &Pack) -> Vec<String> {
-    let problems = read(pack).err().unwrap_or_default();
-    for problem in &problems.0 {
-        assert!(!problem.what.is_empty(), "{} says nothing", problem.at);
-    }
-    problems.0.into_iter().map(|p| p.at).collect()
+    wrong_places(read(pack))
 }
 
 fn ours() -> Catalog {
@@ -42,15 +28,15 @@ fn our_pack_reads_without_problems() {
     assert_eq!(cat.finds.iter().map(|find| find.copies).sum::<u8>(), 18);
     assert_eq!((cat.powers.len(), cat.names.powers.len()), (20, 20));
     assert!(cat.powers.len() <= MOST_POWERS);
-    assert_eq!(cat.names.tokens[ability(Hero::Marklun, 1) as usize], "gravity-orb");
-    assert_eq!(cat.names.tokens[ability(Hero::Zeik, 5) as usize], "pathfinder");
+    assert_eq!(cat.names.tokens[ability(Hero::Marklun, 1).index()], "gravity-orb");
+    assert_eq!(cat.names.tokens[ability(Hero::Zeik, 5).index()], "pathfinder");
     for (n, hero) in cat.heroes.iter().enumerate() {
         assert_eq!(cat.names.powers[hero.power as usize], ["haste", "strange-luck", "armored", "farsight"][n]);
     }
     for (side, map) in cat.maps.iter().enumerate() {
         assert_eq!(map.at[map.monument as usize], Site::Location(Location::Monument));
-        assert!((0..9).all(|level| map.lair_at[map.lairs[level] as usize] == level as u8));
-        assert!((0..14).all(|letter| map.letter_at[map.letters[letter] as usize] == letter as u8));
+        assert!((0..9).all(|level| map.lair_at[map.lairs[level] as usize] == Some(level as u8)));
+        assert!((0..14).all(|letter| map.letter_at[map.letters[letter] as usize] == Some(letter as u8)));
         assert!(cat.enemies[side].is_sorted_by_key(|e| e.health * e.attack), "higher levels are harder");
     }
 }
@@ -88,11 +74,8 @@ fn our_orders_pay_more_than_the_market() {
 #[test]
 fn equal_lists_are_stored_once() {
     let cat = ours();
-    assert_eq!(cat.code[0], Effect::End);
-    let mut lists: Vec<&[Effect]> = cat.code.split(|&e| e == Effect::End).collect();
-    assert_eq!(lists.pop(), Some(&[][..]), "the last list is closed");
-    let spellings: BTreeSet<String> = lists.iter().map(|l| format!("{l:?}")).collect();
-    assert_eq!(spellings.len(), lists.len());
+    let spellings: Vec<String> = cat.lists.all().map(|list| format!("{:?}", cat.list(list))).collect();
+    assert_eq!(spellings.iter().collect::<BTreeSet<_>>().len(), spellings.len());
 }
 
 #[test]

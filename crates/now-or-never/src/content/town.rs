@@ -1,13 +1,13 @@
 //! Specialists, buildings, villagers and orders.
 use super::heroes::{Named, all};
-use super::lists::{Code, On};
+use super::lists::{Lists, On};
 use super::powers::{Amount, goods, maybe_amount};
 use crate::catalog::{BUILDINGS, Building, ORDERS, Order, SPECIALISTS, STARTING, Specialist};
 use crate::words::{Good, Job, Special, Stuff};
 use table::pack::{Card, number, word, yes_or_no};
 
 /// Four builders and four healers to start with, then the fourteen others (N-003, N-023).
-pub(super) fn specialists(mut file: Card, code: &mut Code) -> Option<Named<Specialist>> {
+pub(super) fn specialists(mut file: Card, lists: &mut Lists) -> Option<Named<Specialist>> {
     let mut jobs = vec![];
     let cards = file.cards("specialist", |card, _| {
         let job = card.get("job", word::<Job>);
@@ -20,7 +20,7 @@ pub(super) fn specialists(mut file: Card, code: &mut Code) -> Option<Named<Speci
         let had = card.has("bonus");
         let bonus = card.maybe("bonus", |v| On::Specialist.effects(v));
         let bonus = if had { bonus? } else { vec![] };
-        Some(Specialist { cost: cost?, tax: tax?, job: job?, bonus: code.put(&bonus) })
+        Some(Specialist { cost: cost?, tax: tax?, job: job?, bonus: lists.put(&bonus) })
     });
     if jobs.len() != SPECIALISTS as usize {
         file.wrong("specialist", format!("{} specialists, not {SPECIALISTS} (N-003)", jobs.len()));

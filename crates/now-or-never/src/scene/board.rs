@@ -18,7 +18,7 @@ impl NowOrNever {
         }
         if let Some(spots) = scene.places("villagers", 6, out) {
             let shown = |spot: &Spot, out: &mut Problems| {
-                if spot.value.is_null() { NONE } else { spot.word::<Good>(out).map_or(NONE, |good| good as u8) }
+                if spot.value.is_null() { None } else { spot.word::<Good>(out) }
             };
             s.villagers = std::array::from_fn(|place| shown(&spots[place], out));
         }
@@ -53,7 +53,7 @@ impl NowOrNever {
         for &good in Good::ALL {
             let g = good.index();
             let stock = u32::from(self.cat.villagers[g]);
-            let shown = s.villagers.iter().filter(|&&v| v == good as u8).count() as u32;
+            let shown = s.villagers.iter().filter(|&&v| v == Some(good)).count() as u32;
             let of = |p: &Player| u32::from(p.waiting[g]) + p.housed.iter().map(|row| u32::from(row[g])).sum::<u32>();
             let held = shown + self.seats_of().map(|seat| of(&s.players[seat])).sum::<u32>();
             let supply = named.number(good.word(), 0..=stock.into(), out).map(|n| n as u32);

@@ -1,5 +1,5 @@
 //! The opponent of a lonely player: what it has besides cards that others may have.
-use super::cards::{ANY, Cards};
+use super::cards::{Named, any};
 use crate::words::Hero;
 use crate::{NowOrNever, State};
 use table::scene::Fields;
@@ -13,7 +13,7 @@ impl NowOrNever {
         &self,
         scene: &Fields<'v>,
         s: &mut State,
-        cards: &mut Cards,
+        cards: &mut Named,
         out: &mut Problems,
     ) -> Fields<'v> {
         if !self.is_solo() {
@@ -30,8 +30,8 @@ impl NowOrNever {
             return fields;
         }
         if let Some(hero) = fields.word::<Hero>("hero", out) {
-            s.bot.hero = hero as u8;
-            if s.players[Seat(0)].hero == hero as u8 {
+            s.bot.hero = Some(hero);
+            if s.players[Seat(0)].hero == Some(hero) {
                 fields.wrong("hero", "you are that hero (N-281)", out);
             }
         }
@@ -39,7 +39,7 @@ impl NowOrNever {
         bot.attacked = fields.flag("attacked", out).unwrap_or(bot.attacked);
         bot.tokens = fields.number("tokens", 0..=14, out).map_or(bot.tokens, |n| n as u8);
         bot.villagers = fields.number("villagers", 0..=60, out).map_or(bot.villagers, |n| n as u8);
-        if let Some(deck) = cards.solo.list(&fields, "cards_to_come", ANY, out) {
+        if let Some(deck) = cards.solo.list(&fields, "cards_to_come", &any, out) {
             bot.deck = deck.into_iter().collect();
         }
         fields

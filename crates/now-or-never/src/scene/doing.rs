@@ -1,5 +1,6 @@
 //! Questions in the middle of a turn, written as the view tells them (`doing`), the outermost first.
-use super::cards::{ANY, Cards};
+use super::cards::{Named, any};
+use crate::cards::*;
 use crate::effect::{Effect, List};
 use crate::state::*;
 use crate::words::*;
@@ -36,7 +37,7 @@ const MOST: usize = DEPTH - 6;
 pub(super) struct Doing<'a> {
     pub game: &'a NowOrNever,
     pub turn: Seat,
-    pub cards: &'a mut Cards,
+    pub cards: &'a mut Named,
 }
 
 impl Doing<'_> {
@@ -82,7 +83,7 @@ impl Doing<'_> {
             "token" => Step::Token,
             "solo-token" => Step::SoloToken,
             "solo-recruit" => {
-                let specialist = f.get("specialist").and_then(|s| self.cards.specialists.name(&s, ANY, out))?;
+                let specialist = f.get("specialist").and_then(|s| self.cards.specialists.name(&s, &any, out))?;
                 Step::SoloRecruit { specialist }
             }
             "effects" => Step::Effects { at: self.effects(f, out)? },
@@ -97,8 +98,8 @@ impl Doing<'_> {
         })
     }
 
-    fn quest(&mut self, f: &Fields, out: &mut Problems) -> Option<u8> {
-        f.get("quest").and_then(|spot| self.cards.quests.name(&spot, ANY, out))
+    fn quest(&mut self, f: &Fields, out: &mut Problems) -> Option<QuestCard> {
+        f.get("quest").and_then(|spot| self.cards.quests.name(&spot, &any, out))
     }
     fn fight(&mut self, f: &Fields, out: &mut Problems) -> Option<(Foe, u8, u8)> {
         let fight = f.inner("fight", &FIGHT, out);
@@ -106,8 +107,8 @@ impl Doing<'_> {
         let foe = match (foe.number("enemy", 0..=8, out), foe.get("quest")) {
             (Some(level), None) => Foe::Enemy(level as u8),
             (None, Some(spot)) => {
-                let card = self.cards.quests.name(&spot, ANY, out)?;
-                if self.game.cat.quests[card as usize].foe.is_none() {
+                let card = self.cards.quests.name(&spot, &any, out)?;
+                if self.game.cat.quest(card).foe.is_none() {
                     spot.wrong("nobody is fought for this card (N-251)", out);
                     return None;
                 }
@@ -128,36 +129,34 @@ impl Doing<'_> {
         let kept = Kept::new(die);
         let Some(spot) = f.get("with") else { return Some(kept) };
         if spot.value.is_null() {
-            return Some(kept.hold(die - 1, NONE));
+            return Some(kept.hold(die - 1, None));
         }
         let token = self.cards.tokens.meant(&spot, out)?[0];
-        if self.game.cat.tokens[token as usize].colour == Colour::Red {
-            return Some(kept.hold(die - 1, token));
+        if self.game.cat.token(token).colour == Colour::Red {
+            return Some(kept.hold(die - 1, Some(token)));
         }
         spot.wrong("only red abilities strike (N-106)", out);
         None
     }
-    /// Left out: two that the dice choose.
+    /// Left out: two that the dice choose; until then they are one and the same.
     fn orders(&mut self, f: &Fields, out: &mut Problems) -> Option<Step> {
         if f.get("orders").is_none() {
-            return Some(Step::KeepOrder { a: NONE, b: NONE });
+            return Some(Step::KeepOrder { a: OrderToken::default(), b: OrderToken::default() });
         }
         let spots = f.places("orders", 2, out)?;
-        let a = self.cards.orders.name(&spots[0], ANY, out)?;
-        let b = self.cards.orders.name(&spots[1], ANY, out)?;
+        let a = self.cards.orders.name(&spots[0], &any, out)?;
+        let b = self.cards.orders.name(&spots[1], &any, out)?;
         Some(Step::KeepOrder { a: a.min(b), b: a.max(b) })
     }
     /// What is still to come of a card: the end of some list that is printed.
     fn effects(&self, f: &Fields, out: &mut Problems) -> Option<List> {
         let spots = f.list("effects", out).unwrap_or_default();
         let wanted: Vec<Effect> = spots.iter().filter_map(|spot| spot.word::<Effect>(out)).collect();
-        let code = &self.game.cat.code;
-        let here = |&at: &usize| self.game.cat.list(List(at as u16)) == wanted;
-        let found = (0..code.len()).find(here).filter(|_| wanted.len() == spots.len());
+        let found = self.game.cat.lists.find(&wanted).filter(|_| wanted.len() == spots.len());
         if found.is_none() {
             f.wrong("effects", "no card, place or token says this, from some point to its end", out);
         }
-        found.map(|at| List(at as u16))
+        found
     }
 }
 
@@ -208,7 +207,7 @@ impl NowOrNever {
         match step {
             Step::SoloTurn if below.is_some() => Some("the bot's card comes last, so it stands first (N-283)"),
             Step::SoloToken if below.is_some() || s.unclaimed == 0 => Some("the bot finds no token (N-289)"),
-            Step::SoloRecruit { .. } if below.is_some() || s.bot.specialists.contains(&NONE) => {
+            Step::SoloRecruit { .. } if below.is_some() || s.bot.specialists.contains(&None) => {
                 Some("the bot has a free slot (N-290)")
             }
             Step::Turn | Step::Move { .. } | Step::Stand { .. } if !bottom => {
@@ -235,7 +234,7 @@ impl NowOrNever {
                 Some("in the middle of a draw all of another is kept (N-122)")
             }
             Step::Draw { left: 0, .. } => Some("nothing is left to draw"),
-            Step::FillRow { place } if s.row[place as usize] != NONE => Some("there is no gap in the row (N-051)"),
+            Step::FillRow { place } if s.row[place as usize].is_some() => Some("there is no gap in the row (N-051)"),
             _ => None,
         }
     }

@@ -18,7 +18,7 @@ mod write;
 
 use crate::play::Play;
 use crate::{NowOrNever, State};
-use cards::Cards;
+use cards::Named;
 use moment::{Now, Reading};
 use piles::Piles;
 use serde_json::Value;
@@ -60,7 +60,7 @@ impl NowOrNever {
         let fields = Spot::new("", scene).fields(&FIELDS, &mut out);
         let mut host = Quiet(dice.clone());
         let mut s = *fresh;
-        let mut cards = Cards::new(&self.cat);
+        let mut cards = Named::new(&self.cat);
         // decided results alone leave the set-up open
         let begun = FIELDS.iter().any(|&name| name != "next" && fields.get(name).is_some());
         let now = begun.then(|| {
@@ -83,7 +83,7 @@ impl NowOrNever {
         &self,
         scene: &Fields,
         seats: &[Fields],
-        (s, cards): (&mut State, &mut Cards),
+        (s, cards): (&mut State, &mut Named),
         lots: &mut dyn Dice,
         out: &mut Problems,
     ) -> Now {

@@ -1,7 +1,8 @@
 //! When it is: season, whose turn, and the question that opens.
-use super::cards::{ANY, Cards};
+use super::cards::{Named, any};
 use super::doing::Doing;
 use super::start::KEPT;
+use crate::cards::QuestCard;
 use crate::catalog::{Does, Limit};
 use crate::play::Play;
 use crate::state::*;
@@ -39,7 +40,7 @@ pub(super) struct Reading<'v> {
     at: At,
     details: Fields<'v>,
     /// the card that is fought for: it lies on the table
-    quest: Option<u8>,
+    quest: Option<QuestCard>,
     /// questions in the middle of a turn, instead of a step
     doing: Option<Vec<Step>>,
     /// who has not yet said that goods may come
@@ -56,7 +57,7 @@ pub(super) struct Now {
 }
 
 impl<'v> Reading<'v> {
-    pub fn read(g: &NowOrNever, scene: &Fields<'v>, s: &mut State, cards: &mut Cards, out: &mut Problems) -> Self {
+    pub fn read(g: &NowOrNever, scene: &Fields<'v>, s: &mut State, cards: &mut Named, out: &mut Problems) -> Self {
         if s.phase == Phase::SetUp {
             let details = Fields::none("moment");
             return Reading { turn: s.first, at: At::Turn, details, quest: None, doing: None, asked: None };
@@ -94,7 +95,7 @@ impl<'v> Reading<'v> {
         let known = if spots.is_some() { &ROUND[..] } else { known };
         let details = scene.inner("moment", known, out);
         let quest = details.get("quest").filter(|_| at == At::Fight);
-        let quest = quest.and_then(|spot| cards.quests.name(&spot, ANY, out));
+        let quest = quest.and_then(|spot| cards.quests.name(&spot, &any, out));
         // what lasted for the last turn still lies there while goods are waited for
         let last_to_pass = scene.number("last", 0..=last, out).map(|n| Seat(n as u8));
         if last_to_pass.is_some() && at != At::Produce && !over {
@@ -113,7 +114,7 @@ impl<'v> Reading<'v> {
 
     /// Questions about orders that the scene does not name (N-337).
     pub fn unseen_orders(&mut self) -> Vec<&mut Step> {
-        let unseen = |step: &&mut Step| matches!(step, Step::KeepOrder { a: NONE, .. });
+        let unseen = |step: &&mut Step| matches!(step, Step::KeepOrder { a, b } if a == b);
         self.doing.iter_mut().flatten().filter(unseen).collect()
     }
 
@@ -199,7 +200,7 @@ impl<'v> Reading<'v> {
 
     fn fight(&self, g: &NowOrNever, s: &State, charged: bool, out: &mut Problems) -> Vec<Step> {
         let (d, space) = (&self.details, s.players[self.turn].space);
-        let quest = self.quest.map(|card| (card, &g.cat.quests[card as usize]));
+        let quest = self.quest.map(|card| (card, g.cat.quest(card)));
         let foe = match quest {
             Some((_, quest)) if quest.foe.is_none() => {
                 d.wrong("quest", "nobody is fought for this card (N-251)", out);
@@ -251,7 +252,7 @@ impl NowOrNever {
                 let what = format!("now it has {hand} cards in hand and {drawn} to choose from (N-033)");
                 out.add(format!("seats.{seat}"), what);
             }
-            let lie = p.specialists.iter().filter(|&&n| n != NONE).count();
+            let lie = p.specialists.iter().flatten().count();
             let places = s.stack.iter().filter(|frame| matches!(frame.step, Step::PlaceStarting { .. })).count();
             if self.is_solo() && s.season == 0 && lie + places != 2 {
                 out.add(format!("seats.{seat}.specialists"), "a builder and a healer, those to be placed too (N-023)");

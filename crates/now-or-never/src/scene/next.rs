@@ -1,11 +1,11 @@
 //! Decided results: what the dice show next, what is drawn next.
-use super::cards::{Cards as Named, Kind};
-use crate::cards::split;
+use super::cards::{Kind, Named};
+use crate::cards::*;
 use crate::state::*;
 use crate::words::*;
 use crate::{NowOrNever, State};
 use table::scene::{Fields, Spot, all};
-use table::{Problems, Purpose, Set};
+use table::{Numbered, Problems, Purpose, Set};
 
 const FIELDS: [&str; 10] =
     ["attack", "toll", "solo_die", "finds", "villagers", "gear", "specialists", "quests", "orders", "solo_cards"];
@@ -31,20 +31,18 @@ impl NowOrNever {
         results.extend(counted(&next, "finds", s.finds, find, out).map(|all| (FINDS, all)));
         let good = |spot: &Spot, out: &mut Problems| spot.word::<Good>(out).map(Good::index);
         results.extend(counted(&next, "villagers", s.supply, good, out).map(|all| (VILLAGERS, all)));
-        let mut draw = |purpose, name: &str, kind: &Kind, deck: Set, again: Set| {
-            results.extend(drawn(&next, name, kind, deck, again, out).map(|cards| (purpose, cards)));
-        };
-        draw(GEAR, "gear", &cards.tokens, s.gear, Set::NONE);
-        draw(SPECIALISTS, "specialists", &cards.specialists, s.specialists, Set::NONE);
+        let mut add = |purpose, cards: Option<Vec<u32>>| results.extend(cards.map(|cards| (purpose, cards)));
+        add(GEAR, drawn(&next, "gear", &cards.tokens, s.gear, Set::NONE, out));
+        add(SPECIALISTS, drawn(&next, "specialists", &cards.specialists, s.specialists, Set::NONE, out));
         let under = s.orders.bottom.iter().map(|&(order, _)| order).collect();
-        draw(ORDERS, "orders", &cards.orders, s.orders.bag, under);
-        draw(SOLO, "solo_cards", &cards.solo, s.bot.deck, Set::first_n(9)); // N-285
+        add(ORDERS, drawn(&next, "orders", &cards.orders, s.orders.bag, under, out));
+        add(SOLO, drawn(&next, "solo_cards", &cards.solo, s.bot.deck, Set::first_n(9), out)); // N-285
         self.read_quests(&next, s, &cards.quests, &mut results, out);
         results
     }
 
     /// Every pile is a stream of its own; an empty one is made of its discards (N-250).
-    fn read_quests(&self, next: &Fields, s: &State, kind: &Kind, results: &mut Results, out: &mut Problems) {
+    fn read_quests(&self, next: &Fields, s: &State, kind: &Kind<QuestCard>, results: &mut Results, out: &mut Problems) {
         let (mut piles, mut discards) = (s.quests, s.discards);
         for spot in next.list("quests", out).unwrap_or_default() {
             let Some(card) = kind.meant(&spot, out).map(|meant| meant[0]) else { continue };
@@ -83,19 +81,26 @@ fn counted<const N: usize>(
 }
 
 /// Draws one card after another. `again`: what comes when the deck is empty.
-fn drawn(next: &Fields, name: &str, kind: &Kind, mut deck: Set, again: Set, out: &mut Problems) -> Option<Vec<u32>> {
+fn drawn<C: Numbered + Ord>(
+    next: &Fields,
+    name: &str,
+    kind: &Kind<C>,
+    mut deck: Set<C>,
+    again: Set<C>,
+    out: &mut Problems,
+) -> Option<Vec<u32>> {
     let spots = next.list(name, out)?;
     all(spots.iter().map(|spot| {
         if deck.is_empty() {
             deck = again;
         }
-        let found = kind.meant(spot, out)?.into_iter().find(|&card| card < 64 && deck.has(card));
+        let found = kind.meant(spot, out)?.into_iter().find(|&card| card.number() < 64 && deck.has(card));
         if found.is_none() {
             spot.wrong(format!("{} cannot be drawn: it is not in that pile", spot.value), out);
         }
         found.map(|card| {
             deck.remove(card);
-            card.into()
+            card.number().into()
         })
     }))
 }

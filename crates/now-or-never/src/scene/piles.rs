@@ -1,13 +1,13 @@
 //! Everything that is a card or a token: what lies open, what may still come.
-use super::cards::{ANY, Cards as Named, Fits, Kind};
+use super::cards::{Fits, Kind, Named, any};
 use super::seats::{Hand, face_down, quests, slots};
-use crate::cards::{Cards, FIRST as FIRST_CARD};
+use crate::cards::*;
 use crate::catalog::{GEAR as GEAR_COUNT, ORDERS as ORDER_COUNT, RED_GEAR, SPECIALISTS as SPECIALIST_COUNT, STARTING};
 use crate::state::*;
 use crate::words::Pile;
 use crate::{NowOrNever, State};
 use table::scene::{Fields, Spot};
-use table::{Deck, Dice, Problems, Purpose, Seat, SeatSet, Set};
+use table::{Deck, Dice, Numbered, Problems, Purpose, Seat, SeatSet, Set};
 
 const DECKS: [&str; 6] = ["gear", "specialists", "quests", "discards", "orders", "orders_under"];
 
@@ -36,47 +36,49 @@ impl Piles<'_, '_> {
         self.orders(&decks, s, &mut cards.orders, asked, out);
     }
 
-    fn gear(&self, decks: &Fields, s: &mut State, tokens: &mut Kind, out: &mut Problems) {
+    fn gear(&self, decks: &Fields, s: &mut State, tokens: &mut Kind<SlotToken>, out: &mut Problems) {
         let mut place = |n: usize, spot: &Spot, out: &mut Problems| {
-            let fits = |token: u8| match token {
+            let fits = |token: SlotToken| match token.number() {
                 GEAR_COUNT.. => Some(ABILITY),
                 RED_GEAR.. if n < 3 => Some(RED),
                 0..RED_GEAR if n >= 3 => Some(BLUE),
                 _ => None,
             };
-            tokens.place(spot, &fits, NONE, out)
+            tokens.place(spot, &fits, out)
         };
         let row = self.scene.places("gear", 6, out);
-        let row = row.map(|spots| -> [u8; 6] { std::array::from_fn(|n| place(n, &spots[n], out)) });
-        let pile = tokens.list(decks, "gear", &|token| (token >= GEAR_COUNT).then_some(ABILITY), out);
-        let mut free: Set = (0..GEAR_COUNT).filter(|&token| !tokens.is_named(token)).collect();
+        let row = row.map(|spots| -> [Option<SlotToken>; 6] { std::array::from_fn(|n| place(n, &spots[n], out)) });
+        let pile = tokens.list(decks, "gear", &|token| (token.number() >= GEAR_COUNT).then_some(ABILITY), out);
+        let mut free: Set<SlotToken> =
+            (0..GEAR_COUNT).map(SlotToken::new).filter(|&token| !tokens.is_named(token)).collect();
         match row {
             Some(row) => s.gear_row = row,
             None => {
-                let red = Set::first_n(RED_GEAR.into()).0;
-                let (mut reds, mut blues) = (Set(free.0 & red), Set(free.0 & !red));
+                let red = Set::first_n(RED_GEAR.into());
+                let (mut reds, mut blues) = (free & red, free - red);
                 refill(&mut s.gear_row[..3], tokens, &mut reds);
                 refill(&mut s.gear_row[3..], tokens, &mut blues);
-                free = Set(reds.0 | blues.0);
+                free = reds | blues;
             }
         }
         s.gear = pile.map_or(free, |pile| pile.into_iter().collect());
     }
 
-    fn specialists(&self, decks: &Fields, s: &mut State, kind: &mut Kind, out: &mut Problems) {
-        let ordinary: Fits = &|n| (n < STARTING).then_some(STARTER);
+    fn specialists(&self, decks: &Fields, s: &mut State, kind: &mut Kind<SpecialistCard>, out: &mut Problems) {
+        let ordinary: Fits<SpecialistCard> = &|n| (n.number() < STARTING).then_some(STARTER);
         let row = self.scene.places("specialists", 4, out);
-        let row = row.map(|spots| -> [u8; 4] { std::array::from_fn(|n| kind.place(&spots[n], ordinary, NONE, out)) });
+        let row = row.map(|spots| -> [_; 4] { std::array::from_fn(|n| kind.place(&spots[n], ordinary, out)) });
         let of_bot = slots(self.bot, kind, out);
         let pile = kind.list(decks, "specialists", ordinary, out);
-        let stay = |slots: [u8; 4]| slots.map(|n| if n != NONE && kind.is_named(n) { NONE } else { n });
+        let stay = |slots: [Option<SpecialistCard>; 4]| slots.map(|place| place.filter(|&card| !kind.is_named(card)));
         for (seat, hand) in self.game.seats_of().zip(self.hands) {
             let slots = &mut s.players[seat].specialists;
             *slots = hand.specialists.unwrap_or(stay(*slots));
         }
         s.bot.specialists = of_bot.unwrap_or(stay(s.bot.specialists));
         s.bot.down = face_down(self.bot, &s.bot.specialists, kind, out);
-        let mut free: Set = (STARTING..SPECIALIST_COUNT).filter(|&n| !kind.is_named(n)).collect();
+        let all = (STARTING..SPECIALIST_COUNT).map(SpecialistCard::new);
+        let mut free: Set<SpecialistCard> = all.filter(|&card| !kind.is_named(card)).collect();
         match row {
             Some(row) => s.row = row,
             None => refill(&mut s.row, kind, &mut free),
@@ -84,11 +86,11 @@ impl Piles<'_, '_> {
         s.specialists = pile.map_or(free, |pile| pile.into_iter().collect());
     }
 
-    fn quests(&mut self, decks: &Fields, s: &mut State, kind: &mut Kind, out: &mut Problems) {
+    fn quests(&mut self, decks: &Fields, s: &mut State, kind: &mut Kind<QuestCard>, out: &mut Problems) {
         let mut bots_backs = [0; 3];
         let of_bot = quests(self.bot, "quests", kind, &mut bots_backs, out).unwrap_or_default();
-        let discards = kind.list(decks, "discards", ANY, out);
-        let pile = kind.list(decks, "quests", ANY, out);
+        let discards = kind.list(decks, "discards", &any, out);
+        let pile = kind.list(decks, "quests", &any, out);
         let stay = |cards: Cards| -> Cards { cards.iter().filter(|&card| !kind.is_named(card)).collect() };
         let mut free = stay(Cards::all());
         for (seat, hand) in self.game.seats_of().zip(self.hands) {
@@ -137,22 +139,30 @@ impl Piles<'_, '_> {
             }
         }
     }
-    fn deal_backs(&mut self, piles: &mut Cards, k: usize, n: u8, mut to: impl FnMut(u8)) {
+    fn deal_backs(&mut self, piles: &mut Cards, k: usize, n: u8, mut to: impl FnMut(QuestCard)) {
         for _ in 0..n {
-            let card = piles.0[k].draw(self.lots, Purpose(QUESTS.0 + k as u8)).expect("as many cards as backs");
-            to(FIRST_CARD[k] + card);
+            let n = piles.0[k].draw(self.lots, Purpose(QUESTS.0 + k as u8)).expect("as many cards as backs");
+            to(in_pile(k, n));
         }
     }
 
-    fn orders(&mut self, decks: &Fields, s: &mut State, kind: &mut Kind, asked: Vec<&mut Step>, out: &mut Problems) {
+    fn orders(
+        &mut self,
+        decks: &Fields,
+        s: &mut State,
+        kind: &mut Kind<OrderToken>,
+        asked: Vec<&mut Step>,
+        out: &mut Problems,
+    ) {
         let (known, of_bot): (Vec<Spot>, Vec<Spot>) = {
             let spots = self.bot.list("orders", out).unwrap_or_default();
             spots.into_iter().partition(|spot| !spot.value.is_null())
         };
-        s.bot.orders = known.iter().filter_map(|spot| kind.name(spot, ANY, out)).collect();
+        s.bot.orders = known.iter().filter_map(|spot| kind.name(spot, &any, out)).collect();
         let under = self.under(decks, kind, out);
-        let bag = kind.list(decks, "orders", ANY, out);
-        let free = (0..ORDER_COUNT as u8).filter(|&order| !kind.is_named(order)).collect();
+        let bag = kind.list(decks, "orders", &any, out);
+        let all = (0..ORDER_COUNT as u8).map(OrderToken::new);
+        let free = all.filter(|&order| !kind.is_named(order)).collect();
         s.orders = Deck::new(bag.map_or(free, |bag| bag.into_iter().collect()));
         let unseen = of_bot.len() + 2 * asked.len() + under.iter().filter(|(order, _)| order.is_none()).count();
         if unseen > s.orders.bag.len() as usize {
@@ -176,11 +186,16 @@ impl Piles<'_, '_> {
     }
 
     /// An order, or one with the seats that know where it lies (N-145); without an order it is known to nobody here.
-    fn under(&self, decks: &Fields, kind: &mut Kind, out: &mut Problems) -> Vec<(Option<u8>, SeatSet)> {
+    fn under(
+        &self,
+        decks: &Fields,
+        kind: &mut Kind<OrderToken>,
+        out: &mut Problems,
+    ) -> Vec<(Option<OrderToken>, SeatSet)> {
         let mut under = vec![];
         for spot in decks.list("orders_under", out).unwrap_or_default() {
             if !spot.value.is_object() {
-                under.extend(kind.name(&spot, ANY, out).map(|order| (Some(order), SeatSet::NONE)));
+                under.extend(kind.name(&spot, &any, out).map(|order| (Some(order), SeatSet::NONE)));
                 continue;
             }
             let fields = spot.fields(&["order", "known"], out);
@@ -189,7 +204,7 @@ impl Piles<'_, '_> {
             let known = known.iter().filter_map(|spot| spot.number(0..=seats, out)).map(|n| Seat(n as u8)).collect();
             match fields.get("order") {
                 None => under.push((None, known)),
-                Some(spot) => under.extend(kind.name(&spot, ANY, out).map(|order| (Some(order), known))),
+                Some(spot) => under.extend(kind.name(&spot, &any, out).map(|order| (Some(order), known))),
             }
         }
         under
@@ -197,12 +212,10 @@ impl Piles<'_, '_> {
 }
 
 /// What lies in the row stays there; a place whose card is needed elsewhere gets the lowest of the pile.
-fn refill(row: &mut [u8], kind: &Kind, free: &mut Set) {
-    row.iter().filter(|&&card| card != NONE).for_each(|&card| free.remove(card));
-    for place in row.iter_mut().filter(|card| **card != NONE && kind.is_named(**card)) {
-        *place = if free.is_empty() { NONE } else { free.nth(0) };
-        if *place != NONE {
-            free.remove(*place);
-        }
+fn refill<C: Numbered + Ord>(row: &mut [Option<C>], kind: &Kind<C>, free: &mut Set<C>) {
+    row.iter().flatten().for_each(|&card| free.remove(card));
+    for place in row.iter_mut().filter(|place| place.is_some_and(|card| kind.is_named(card))) {
+        *place = (!free.is_empty()).then(|| free.nth(0));
+        place.iter().for_each(|&card| free.remove(card));
     }
 }

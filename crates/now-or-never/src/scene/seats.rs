@@ -1,7 +1,7 @@
 //! The heroes and their boards.
 use super::board::goods;
-use super::cards::{ANY, Cards as Named, Kind};
-use crate::cards::Cards;
+use super::cards::{Kind, Named, any};
+use crate::cards::*;
 use crate::catalog::{GEAR as GEAR_COUNT, Limit, SPACES, ability};
 use crate::play::Play;
 use crate::state::*;
@@ -42,7 +42,7 @@ const FIELDS: [&str; 26] = [
 /// The cards of one seat, as far as the scene names them.
 #[derive(Default)]
 pub(super) struct Hand {
-    pub specialists: Option<[u8; 4]>,
+    pub specialists: Option<[Option<SpecialistCard>; 4]>,
     pub hand: Option<Cards>,
     pub played: Cards,
     /// drawn, and not yet chosen from
@@ -92,7 +92,7 @@ impl NowOrNever {
             let p = &mut s.players[seat];
             p.red = self.read_slots(fields, "red", Colour::Red, p.hero, &mut cards.tokens, out);
             p.blue = self.read_slots(fields, "blue", Colour::Blue, p.hero, &mut cards.tokens, out);
-            let mut orders = |name| cards.orders.list(fields, name, ANY, out).unwrap_or_default();
+            let mut orders = |name| cards.orders.list(fields, name, &any, out).unwrap_or_default();
             p.orders = bits(&orders("orders"));
             p.completed = bits(&orders("completed"));
             let mut backs = [[0; 3]; 3];
@@ -103,7 +103,7 @@ impl NowOrNever {
                 // what the set-up asks lies there as it was dealt
                 drawn: quests(fields, "drawn", &mut cards.quests, drawn, out),
                 discarded: quests(fields, "discarded", &mut cards.quests, aside, out),
-                played: cards.quests.list(fields, "played", ANY, out).unwrap_or_default().into_iter().collect(),
+                played: cards.quests.list(fields, "played", &any, out).unwrap_or_default().into_iter().collect(),
                 backs,
             });
         }
@@ -153,17 +153,18 @@ impl NowOrNever {
         fields: &Fields,
         name: &str,
         colour: Colour,
-        hero: u8,
-        tokens: &mut Kind,
+        hero: Option<Hero>,
+        tokens: &mut Kind<SlotToken>,
         out: &mut Problems,
-    ) -> [u8; 4] {
+    ) -> [Option<SlotToken>; 4] {
         let spots = fields.few(name, 4, "N-009, N-321", out).unwrap_or_default();
-        let fits = |token: u8| match token {
-            t if self.cat.tokens[t as usize].colour != colour => Some("has the other colour (N-010)"),
-            t if t >= GEAR_COUNT && (t - GEAR_COUNT) / 6 != hero => Some("is an ability of another hero (N-184)"),
+        let own = |t: SlotToken| hero.is_some_and(|hero| (0..6).any(|n| ability(hero, n) == t));
+        let fits = |token: SlotToken| match token {
+            t if self.cat.token(t).colour != colour => Some("has the other colour (N-010)"),
+            t if t.number() >= GEAR_COUNT && !own(t) => Some("is an ability of another hero (N-184)"),
             _ => None,
         };
-        std::array::from_fn(|slot| spots.get(slot).map_or(NONE, |spot| tokens.place(spot, &fits, NONE, out)))
+        std::array::from_fn(|slot| spots.get(slot).and_then(|spot| tokens.place(spot, &fits, out)))
     }
 
     /// What can be checked once all cards have their places.
@@ -184,23 +185,23 @@ impl NowOrNever {
 
     /// N-182: whoever has a level has bought the one before it.
     fn read_bought(&self, fields: &Fields, p: &mut Player, out: &mut Problems) {
-        let first = ability(Hero::ALL[p.hero as usize], 0);
-        let own = |token: &u8| (first..first + 6).contains(token);
-        p.bought = p.red.iter().chain(&p.blue).filter(|t| own(t)).fold(0, |all, t| all | 1 << (t - first));
+        let hero = p.hero.expect("heroes are chosen");
+        let which = |token: SlotToken| (0..6u8).find(|&n| ability(hero, n) == token);
+        p.bought = p.red.iter().chain(&p.blue).flatten().filter_map(|&t| which(t)).fold(0, |all, n| all | 1 << n);
         let tokens = Kind::of(&self.cat.names.tokens);
         for spot in fields.list("bought", out).unwrap_or_default() {
-            match tokens.meant(&spot, out).map(|meant| meant[0]) {
-                Some(token) if own(&token) => p.bought |= 1 << (token - first),
-                Some(_) => spot.wrong("is no ability of this hero (N-184)", out),
+            match tokens.meant(&spot, out).map(|meant| which(meant[0])) {
+                Some(Some(n)) => p.bought |= 1 << n,
+                Some(None) => spot.wrong("is no ability of this hero (N-184)", out),
                 None => {}
             }
         }
-        let token = |n: u8| &self.cat.tokens[(first + n) as usize];
+        let token = |n: u8| self.cat.token(ability(hero, n));
         let bought = |n: &u8| p.bought >> n & 1 == 1;
         for n in (0..6).filter(bought).filter(|&n| token(n).level > 1) {
             let before = |&o: &u8| token(o).colour == token(n).colour && token(o).level + 1 == token(n).level;
             if !(0..6).filter(bought).any(|o| before(&o)) {
-                let (name, level) = (&self.cat.names.tokens[(first + n) as usize], token(n).level - 1);
+                let (name, level) = (&self.cat.names.tokens[ability(hero, n).index()], token(n).level - 1);
                 let what = format!("{name} needs a bought ability of level {level} of its colour (N-182)");
                 fields.wrong("bought", what, out);
             }
@@ -209,7 +210,7 @@ impl NowOrNever {
 
     /// N-192
     fn read_used(&self, fields: &Fields, p: &mut Player, out: &mut Problems) {
-        let powers = Kind::of(&self.cat.names.powers);
+        let powers: Kind<u8> = Kind::of(&self.cat.names.powers);
         for spot in fields.list("used", out).unwrap_or_default() {
             let Some(meant) = powers.meant(&spot, out) else { continue };
             let once = |&n: &u8| p.powers.has(n) && self.cat.powers[n as usize].limit == Limit::Season;
@@ -225,14 +226,14 @@ impl NowOrNever {
 pub(super) fn quests(
     fields: &Fields,
     name: &str,
-    kind: &mut Kind,
+    kind: &mut Kind<QuestCard>,
     backs: &mut [u8; 3],
     out: &mut Problems,
 ) -> Option<Cards> {
     let mut cards = Cards::NONE;
     for spot in fields.list(name, out)? {
         if !spot.value.is_object() {
-            kind.name(&spot, ANY, out).into_iter().for_each(|card| cards.add(card));
+            kind.name(&spot, &any, out).into_iter().for_each(|card| cards.add(card));
         } else if let Some(pile) = spot.fields(&["pile"], out).word::<Pile>("pile", out) {
             backs[pile.index()] = backs[pile.index()].saturating_add(1);
         }
@@ -241,21 +242,30 @@ pub(super) fn quests(
 }
 
 /// N-008: four slots, from the left; `null` leaves one free.
-pub(super) fn slots(fields: &Fields, specialists: &mut Kind, out: &mut Problems) -> Option<[u8; 4]> {
+pub(super) fn slots(
+    fields: &Fields,
+    specialists: &mut Kind<SpecialistCard>,
+    out: &mut Problems,
+) -> Option<[Option<SpecialistCard>; 4]> {
     let spots = fields.few("specialists", 4, "N-008", out)?;
-    let mut slots = [NONE; 4];
+    let mut slots = [None; 4];
     for (slot, spot) in slots.iter_mut().zip(&spots) {
-        *slot = specialists.place(spot, ANY, NONE, out);
+        *slot = specialists.place(spot, &any, out);
     }
     Some(slots)
 }
 
 /// N-052: which of these specialists lie face down.
-pub(super) fn face_down(fields: &Fields, slots: &[u8; 4], specialists: &Kind, out: &mut Problems) -> u8 {
+pub(super) fn face_down(
+    fields: &Fields,
+    slots: &[Option<SpecialistCard>; 4],
+    specialists: &Kind<SpecialistCard>,
+    out: &mut Problems,
+) -> u8 {
     let mut down = 0;
     for spot in fields.list("face_down", out).unwrap_or_default() {
         let Some(meant) = specialists.meant(&spot, out) else { continue };
-        let free = |&slot: &usize| meant.contains(&slots[slot]) && down >> slot & 1 == 0;
+        let free = |&slot: &usize| slots[slot].is_some_and(|card| meant.contains(&card)) && down >> slot & 1 == 0;
         match (0..4).find(free) {
             Some(slot) => down |= 1 << slot,
             None => spot.wrong(format!("{} is not here, or was named before", spot.value), out),
@@ -269,6 +279,6 @@ pub(super) fn counts(fields: &Fields, most: u64, out: &mut Problems) -> [u8; 4] 
     std::array::from_fn(|g| fields.number(Good::ALL[g].word(), 0..=most, out).unwrap_or(0) as u8)
 }
 
-fn bits(cards: &[u8]) -> u16 {
-    cards.iter().fold(0, |all, card| all | 1 << card)
+fn bits(orders: &[OrderToken]) -> u16 {
+    orders.iter().fold(0, |all, order| all | 1 << order.number())
 }

@@ -1,5 +1,6 @@
 //! A scene begins where the set-up ends, or at one of its questions: what the fresh game asks before is answered here.
-use super::cards::Cards;
+use super::cards::Named;
+use crate::cards::*;
 use crate::catalog::STARTING;
 use crate::play::Play;
 use crate::state::*;
@@ -39,7 +40,7 @@ impl NowOrNever {
         &self,
         scene: &Fields,
         heroes: &[Option<Hero>],
-        (s, cards): (&mut State, &mut Cards),
+        (s, cards): (&mut State, &mut Named),
         host: &mut dyn Host<Event>,
         out: &mut Problems,
     ) {
@@ -66,7 +67,7 @@ impl NowOrNever {
         self.check_choosing(heroes, s, out);
     }
 
-    fn read_questions(&self, spots: &[Spot], cards: &mut Cards, out: &mut Problems) -> Vec<Frame> {
+    fn read_questions(&self, spots: &[Spot], cards: &mut Named, out: &mut Problems) -> Vec<Frame> {
         let last = u64::from(self.opt.players) - 1;
         let mut question = |spot: &Spot| {
             let f = spot.fields(&FIELDS, out);
@@ -74,7 +75,8 @@ impl NowOrNever {
             let step = match f.one_of("step", &["choose-hero", "place-starting", "keep-quests"], out)? {
                 0 => Step::ChooseHero,
                 1 => {
-                    let starts = |n: u8| (n >= STARTING).then_some("is no starting specialist (N-023)");
+                    let starts =
+                        |n: SpecialistCard| (n.number() >= STARTING).then_some("is no starting specialist (N-023)");
                     let named = f.get("specialist").and_then(|spot| cards.specialists.name(&spot, &starts, out));
                     Step::PlaceStarting { specialist: named? }
                 }
@@ -115,7 +117,7 @@ impl NowOrNever {
         open: impl Fn(&State) -> bool,
     ) {
         let mut offers = vec![];
-        while let Some(Frame { seat, step }) = s.top().filter(|_| s.phase == Phase::SetUp && !open(s)) {
+        while let Some(Frame { seat, step }) = s.stack.top().filter(|_| s.phase == Phase::SetUp && !open(s)) {
             offers.clear();
             self.offers(s, seat, &mut offers);
             let wanted = |a: &&Action| matches!(a, Action::Hero { hero } if heroes[seat.index()] == Some(*hero));
@@ -132,8 +134,8 @@ impl NowOrNever {
     /// Heroes that the deal gave to somebody else change hands.
     fn change_heroes(&self, s: &mut State, heroes: &[Option<Hero>]) {
         for seat in self.seats_of() {
-            let Some(hero) = heroes[seat.index()].map(|hero| hero as u8) else { continue };
-            if s.players[seat].hero == NONE {
+            let hero = heroes[seat.index()];
+            if hero.is_none() || s.players[seat].hero.is_none() {
                 continue;
             }
             let before = std::mem::replace(&mut s.players[seat].hero, hero);
@@ -143,22 +145,22 @@ impl NowOrNever {
         }
         for seat in self.seats_of() {
             let p = &mut s.players[seat];
-            if let Some(board) = self.cat.heroes.get(usize::from(p.hero)) {
+            if let Some(board) = p.hero.map(|hero| self.cat.hero(hero)) {
                 (p.hearts, p.mana) = (board.hearts, board.mana);
             }
         }
-        if self.is_solo() && s.bot.hero != NONE && s.bot.hero == s.players[Seat(0)].hero {
-            s.bot.hero = u8::from(s.bot.hero == 0);
+        if self.is_solo() && s.bot.hero.is_some() && s.bot.hero == s.players[Seat(0)].hero {
+            s.bot.hero = Hero::ALL.iter().copied().find(|&hero| s.bot.hero != Some(hero));
         }
     }
 
     /// Whoever is still asked for a hero has none, and everybody else has one.
     fn check_choosing(&self, heroes: &[Option<Hero>], s: &mut State, out: &mut Problems) {
         for seat in self.seats_of() {
-            if s.players[seat].hero != NONE && s.season == 0 {
+            if s.players[seat].hero.is_some() && s.season == 0 {
                 s.players[seat].gifts = Gifts::default();
                 Play { g: self, s, h: &mut Quiet(FastDice::new(0)) }.refresh(seat);
-            } else if s.players[seat].hero == NONE && heroes[seat.index()].is_some() {
+            } else if s.players[seat].hero.is_none() && heroes[seat.index()].is_some() {
                 out.add(format!("seats.{seat}.hero"), "is still to be chosen (N-025)");
             }
         }
@@ -170,7 +172,7 @@ fn same_questions(stack: &[Frame], asked: &[Frame]) -> bool {
     let alike = |a: Step, b: Step| match (a, b) {
         // N-023: a builder or a healer
         (Step::PlaceStarting { specialist: a }, Step::PlaceStarting { specialist: b }) => {
-            (a < STARTING / 2) == (b < STARTING / 2)
+            (a.number() < STARTING / 2) == (b.number() < STARTING / 2)
         }
         _ => a == b,
     };

@@ -1,9 +1,10 @@
 //! What is built, what is not, and who lives there.
 use super::board::goods;
-use super::cards::{ANY, Kind};
+use super::cards::{Kind, any};
 use super::seats::counts;
 use crate::NowOrNever;
 use crate::build::beside;
+use crate::cards::*;
 use crate::state::*;
 use table::Problems;
 use table::scene::Fields;
@@ -13,14 +14,13 @@ const SPACES: [&str; 16] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "1
 impl NowOrNever {
     pub(super) fn place_town(&self, fields: &Fields, p: &mut Player, out: &mut Problems) {
         let problems = out.0.len();
-        let mut buildings = Kind::of(&self.cat.names.buildings);
+        let mut buildings: Kind<BuildingTile> = Kind::of(&self.cat.names.buildings);
         let town = fields.inner("town", &SPACES, out);
         for (space, name) in SPACES.iter().enumerate() {
-            let built = town.get(name).map(|spot| buildings.place(&spot, ANY, NONE, out));
-            p.town[space] = built.unwrap_or(NONE);
+            p.town[space] = town.get(name).and_then(|spot| buildings.place(&spot, &any, out));
         }
         match fields.places("grid", 20, out) {
-            Some(spots) => p.grid = std::array::from_fn(|cell| buildings.place(&spots[cell], ANY, NONE, out)),
+            Some(spots) => p.grid = std::array::from_fn(|cell| buildings.place(&spots[cell], &any, out)),
             None => p.grid = without(p.grid, &p.town),
         }
         self.place_housed(fields, p, out);
@@ -31,12 +31,13 @@ impl NowOrNever {
     }
 
     fn check_town(&self, fields: &Fields, p: &Player, out: &mut Problems) {
-        let missing = (0..20).find(|b| !p.grid.contains(b) && !p.town.contains(b));
+        let all = (0..20).map(BuildingTile::new);
+        let missing = { all }.find(|&tile| !p.grid.contains(&Some(tile)) && !p.town.contains(&Some(tile)));
         if let Some(building) = missing {
-            let name = &self.cat.names.buildings[building as usize];
+            let name = &self.cat.names.buildings[building.index()];
             fields.wrong("grid", format!("{name} is neither here nor in the town (N-032)"), out);
         }
-        let town: Vec<u8> = (0..16).filter(|&space| p.town[space as usize] != NONE).collect();
+        let town: Vec<u8> = (0..16).filter(|&space| p.town[space as usize].is_some()).collect();
         let start = |&space: &u8| space >= 12;
         if !grows(&town, start, |space| self.town_neighbours(space).collect()) {
             fields.wrong(
@@ -45,7 +46,7 @@ impl NowOrNever {
                 out,
             );
         }
-        let holes: Vec<u8> = (0..20).filter(|&cell| p.grid[cell as usize] == NONE).collect();
+        let holes: Vec<u8> = (0..20).filter(|&cell| p.grid[cell as usize].is_none()).collect();
         let border = |&cell: &u8| !(6..=8).contains(&cell) && !(11..=13).contains(&cell);
         if !grows(&holes, border, |cell| beside(cell, 5, 4, self.opt.orthogonal).collect()) {
             fields.wrong("grid", "its holes begin at the border and lie beside each other (N-059, N-060)", out);
@@ -63,13 +64,13 @@ impl NowOrNever {
 }
 
 /// The dealt grid without what is built: the first cells are empty, and their tiles lie where those of the town lay.
-fn without(dealt: [u8; 20], town: &[u8; 16]) -> [u8; 20] {
-    let is_built = |tile: u8| tile != NONE && town.contains(&tile);
+fn without(dealt: [Option<BuildingTile>; 20], town: &[Option<BuildingTile>; 16]) -> [Option<BuildingTile>; 20] {
+    let is_built = |tile: Option<BuildingTile>| tile.is_some() && town.contains(&tile);
     let built = dealt.iter().filter(|&&tile| is_built(tile)).count();
     let mut moved = dealt[..built].iter().copied().filter(|&tile| !is_built(tile));
     std::array::from_fn(|cell| match dealt[cell] {
-        _ if cell < built => NONE,
-        tile if is_built(tile) => moved.next().unwrap_or(NONE),
+        _ if cell < built => None,
+        tile if is_built(tile) => moved.next().flatten(),
         tile => tile,
     })
 }

@@ -1,11 +1,11 @@
 //! A scene of a position: what [`super`] reads back. As much of it as somebody knows.
-use crate::cards::Cards;
+use crate::cards::*;
 use crate::catalog::ability;
 use crate::state::*;
 use crate::words::*;
 use crate::{NowOrNever, State};
 use serde_json::{Map, Value, json};
-use table::{Seat, SeatSet, Set};
+use table::{Numbered, Seat, SeatSet, Set};
 
 /// Who the scene is written for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,18 +32,14 @@ impl Eyes {
     }
 }
 
-/// `null` for an empty place.
-fn places(all: &[u8]) -> Value {
-    all.iter().map(|&n| if n == NONE { Value::Null } else { json!(n) }).collect()
+fn numbers(all: impl Iterator<Item = impl Numbered>) -> Value {
+    all.map(|n| Value::from(n.number())).collect()
 }
-fn numbers(all: impl Iterator<Item = u8>) -> Value {
-    all.map(Value::from).collect()
-}
-fn set(all: Set) -> Value {
+fn set(all: Set<impl Numbered>) -> Value {
     numbers(all.iter())
 }
 fn bits(all: u16) -> Value {
-    set(Set(all.into()))
+    set(Set::<u8>::of(all.into()))
 }
 fn goods(all: [u8; 4]) -> Value {
     Value::Object(Good::ALL.iter().map(|good| (good.to_string(), all[good.index()].into())).collect())
@@ -51,8 +47,8 @@ fn goods(all: [u8; 4]) -> Value {
 fn seats(all: SeatSet) -> Value {
     numbers(all.iter().map(|seat| seat.0))
 }
-fn face_down(slots: &[u8; 4], down: u8) -> Value {
-    numbers((0..4).filter(|slot| down >> slot & 1 == 1).map(|slot| slots[slot]).filter(|&n| n != NONE))
+fn face_down(slots: &[Option<SpecialistCard>; 4], down: u8) -> Value {
+    numbers((0..4).filter(|slot| down >> slot & 1 == 1).filter_map(|slot| slots[slot]))
 }
 /// Cards that these eyes see; of others they see the back.
 fn quests(cards: Cards, seen: bool) -> Value {
@@ -104,11 +100,10 @@ impl NowOrNever {
     fn write_board(&self, s: &State) -> Map<String, Value> {
         let letter = |n: u8| json!(char::from(b'A' + n).to_string());
         let finds = self.cat.names.finds.iter().cloned().zip(s.finds.map(Value::from));
-        let shown = |&v: &u8| json!(Good::ALL.get(usize::from(v)));
         let board = json!({
-            "tiles": s.tiles, "enemies": s.enemies, "unclaimed": Set(s.unclaimed.into()).iter().map(letter).collect::<Value>(),
-            "finds": finds.collect::<Map<_, _>>(), "villagers": s.villagers.iter().map(shown).collect::<Value>(),
-            "supply": goods(s.supply), "gear": places(&s.gear_row), "specialists": places(&s.row),
+            "tiles": s.tiles, "enemies": s.enemies, "unclaimed": Set::<u8>::of(s.unclaimed.into()).iter().map(letter).collect::<Value>(),
+            "finds": finds.collect::<Map<_, _>>(), "villagers": s.villagers,
+            "supply": goods(s.supply), "gear": s.gear_row, "specialists": s.row,
         });
         let Value::Object(board) = board else { unreachable!("an object was written") };
         board
@@ -117,24 +112,23 @@ impl NowOrNever {
     /// `choosing`: while heroes are chosen there are coins and starting specialists only.
     fn write_seat(&self, s: &State, seat: Seat, choosing: bool, eyes: Eyes) -> Value {
         let p = &s.players[seat];
-        let hero = Hero::ALL.get(usize::from(p.hero));
         if choosing {
-            let mut all = json!({ "coins": p.coins, "specialists": places(&p.specialists) });
-            if let Some(hero) = hero {
+            let mut all = json!({ "coins": p.coins, "specialists": p.specialists });
+            if let Some(hero) = p.hero {
                 all["hero"] = json!(hero);
             }
             return all;
         }
-        let hero = *hero.expect("heroes are chosen");
-        let bought = Set(p.bought.into()).iter().map(|n| ability(hero, n));
+        let hero = p.hero.expect("heroes are chosen");
+        let bought = Set::<u8>::of(p.bought.into()).iter().map(|n| ability(hero, n));
         let town =
-            (0..16).filter(|&space| p.town[space] != NONE).map(|space| (space.to_string(), json!(p.town[space])));
+            (0..16).filter(|&space| p.town[space].is_some()).map(|space| (space.to_string(), json!(p.town[space])));
         json!({
             "hero": hero, "space": p.space, "hearts": p.hearts, "mana": p.mana, "coins": p.coins,
             "experience": p.experience, "books": p.books, "goods": goods(p.goods), "arrows": bits(p.arrows.into()),
-            "specialists": places(&p.specialists), "face_down": face_down(&p.specialists, p.down),
-            "red": places(&p.red), "blue": places(&p.blue), "bought": numbers(bought), "used": set(p.used),
-            "town": town.collect::<Map<_, _>>(), "grid": places(&p.grid), "waiting": goods(p.waiting),
+            "specialists": p.specialists, "face_down": face_down(&p.specialists, p.down),
+            "red": p.red, "blue": p.blue, "bought": numbers(bought), "used": set(p.used),
+            "town": town.collect::<Map<_, _>>(), "grid": p.grid, "waiting": goods(p.waiting),
             "housed": p.housed.map(goods), "orders": bits(p.orders), "completed": bits(p.completed),
             "tokens": p.tokens, "played": quests(p.played, true), "hand": quests(p.hand, eyes.own(seat)),
             "drawn": quests(p.drawn, eyes.own(seat)), "discarded": quests(s.known[seat], eyes.own(seat)),
@@ -145,12 +139,12 @@ impl NowOrNever {
     fn write_bot(&self, s: &State, choosing: bool, eyes: Eyes) -> Value {
         let b = &s.bot;
         if choosing {
-            return json!({ "specialists": places(&b.specialists) });
+            return json!({ "specialists": b.specialists });
         }
         let seen = eyes == Eyes::All;
         let orders = if seen { set(b.orders) } else { b.orders.iter().map(|_| Value::Null).collect() };
         json!({
-            "hero": Hero::ALL[usize::from(b.hero)], "specialists": places(&b.specialists),
+            "hero": b.hero, "specialists": b.specialists,
             "face_down": face_down(&b.specialists, b.down), "cards_to_come": set(b.deck), "attacked": b.attacked,
             "quests": quests(b.quests, seen), "orders": orders, "tokens": b.tokens, "villagers": b.villagers,
         })
@@ -166,7 +160,7 @@ impl NowOrNever {
         }
         if eyes != Eyes::All {
             unseen(s.bot.quests);
-            orders.0 |= s.bot.orders.0;
+            orders |= s.bot.orders;
         }
         for frame in s.stack.iter().filter(|frame| !eyes.own(frame.seat)) {
             if let Step::KeepOrder { a, b } = frame.step {

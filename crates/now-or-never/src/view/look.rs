@@ -1,29 +1,15 @@
 //! How the board looks to one viewer: every part that may be seen, named by hand.
 use super::*;
 use crate::NowOrNever;
-use crate::cards::{Cards, FIRST};
 use crate::state::*;
-use table::Set;
+use table::{Numbered, Set};
 
-fn card(c: u8) -> Option<u8> {
-    (c != NONE).then_some(c)
+fn bits<C: Numbered>(mask: u16) -> Vec<C> {
+    Set::of(mask.into()).iter().collect()
 }
 
-fn cards(all: &[u8]) -> Vec<Option<u8>> {
-    all.iter().map(|&c| card(c)).collect()
-}
-
-fn hero(hero: u8) -> Option<Hero> {
-    Hero::ALL.get(hero as usize).copied()
-}
-
-fn bits(mask: u16) -> Vec<u8> {
-    Set(mask.into()).iter().collect()
-}
-
-fn specialists(all: [u8; 4], down: u8) -> Vec<Option<SpecialistView>> {
-    let one =
-        |slot: usize| card(all[slot]).map(|specialist| SpecialistView { specialist, face_up: down >> slot & 1 == 0 });
+fn specialists(all: [Option<SpecialistCard>; 4], down: u8) -> Vec<Option<SpecialistView>> {
+    let one = |slot: usize| all[slot].map(|specialist| SpecialistView { specialist, face_up: down >> slot & 1 == 0 });
     (0..4).map(one).collect()
 }
 
@@ -73,10 +59,10 @@ impl NowOrNever {
         let m = &s.moment;
         View {
             season: s.season,
-            phase,
+            phase: phase.into(),
             first: s.first,
             active: s.active,
-            step: s.top().map_or(waits, |f| step_name(f.step)),
+            step: s.stack.top().map_or(waits, |f| step_name(f.step)).into(),
             passed: s.passed,
             asked: s.asked,
             moment: MomentView {
@@ -89,13 +75,13 @@ impl NowOrNever {
             },
             tiles: s.tiles,
             enemies: s.enemies,
-            unclaimed: bits(s.unclaimed).into_iter().map(|letter| map.letters[letter as usize]).collect(),
+            unclaimed: bits(s.unclaimed).into_iter().map(|letter: u8| map.letters[letter as usize]).collect(),
             finds: s.finds,
-            villagers: s.villagers.iter().map(|&v| Good::ALL.get(v as usize).copied()).collect(),
+            villagers: s.villagers.to_vec(),
             supply: s.supply,
-            gear: cards(&s.gear_row),
+            gear: s.gear_row.to_vec(),
             gear_to_come: s.gear.iter().collect(),
-            row: cards(&s.row),
+            row: s.row.to_vec(),
             specialists_to_come: s.specialists.iter().collect(),
             piles: Pile::ALL.iter().map(|&pile| pile_view(s, who, pile)).collect(),
             orders: OrdersView {
@@ -105,7 +91,7 @@ impl NowOrNever {
             doing: s.stack.iter().map(|&f| self.doing(s, f, who == Some(f.seat))).collect(),
             players: Seat::all(self.opt.players).map(|seat| self.player_view(s, seat, who == Some(seat))).collect(),
             bot: (self.opt.players == 1).then(|| BotView {
-                hero: hero(s.bot.hero),
+                hero: s.bot.hero,
                 specialists: specialists(s.bot.specialists, s.bot.down),
                 cards_to_come: s.bot.deck.iter().collect(),
                 attacked: s.bot.attacked,
@@ -123,7 +109,7 @@ impl NowOrNever {
 
     /// Parts are named by hand: a question may hold what only its owner knows.
     pub(crate) fn doing(&self, s: &State, frame: Frame, own: bool) -> Doing {
-        let plain = Doing { seat: frame.seat, step: step_name(frame.step), ..Doing::default() };
+        let plain = Doing { seat: frame.seat, step: step_name(frame.step).into(), ..Doing::default() };
         let effects = |list| Some(self.cat.list(list).iter().map(ToString::to_string).collect());
         match frame.step {
             Step::PlaceStarting { specialist } | Step::SoloRecruit { specialist } => {
@@ -137,7 +123,7 @@ impl NowOrNever {
             }
             Step::Round { foe, dealt, rounds, die } => {
                 let fight = self.fight_view(s, frame.seat, foe, (dealt, rounds), Some(die));
-                Doing { fight: Some(fight), die: Some(die.die()), with: die.before().map(card), ..plain }
+                Doing { fight: Some(fight), die: Some(die.die()), with: die.before(), ..plain }
             }
             Step::Die { cast, die } => Doing { cast: Some(cast), die: Some(die), ..plain },
             Step::Build { off, bonus } => Doing { off: Some(off), effects: effects(bonus), ..plain },
@@ -164,7 +150,7 @@ impl NowOrNever {
     fn fight_view(&self, s: &State, seat: Seat, foe: Foe, (dealt, rounds): (u8, u8), die: Option<Kept>) -> FightView {
         let (health, attack) = self.foe(foe);
         // While the die may still be rolled again, nothing of this round is settled.
-        let settled = s.top().is_some_and(|top| matches!(top.step, Step::Round { .. }));
+        let settled = s.stack.top().is_some_and(|top| matches!(top.step, Step::Round { .. }));
         let blow = die.filter(|_| settled).map(|die| self.blow(s, seat, foe, die));
         FightView { foe, health, attack, dealt, rounds, damage: blow.map(|b| b.0), loss: blow.map(|b| b.1) }
     }
@@ -180,11 +166,11 @@ impl NowOrNever {
     /// `own`: the viewer may see what only this seat knows.
     fn player_view(&self, s: &State, seat: Seat, own: bool) -> PlayerView {
         let p = &s.players[seat];
-        let board = self.cat.heroes.get(p.hero as usize);
+        let board = p.hero.map(|hero| self.cat.hero(hero));
         let g = &p.gifts;
-        let ability = |n: u8| hero(p.hero).map(|hero| crate::catalog::ability(hero, n));
+        let ability = |n: u8| p.hero.map(|hero| crate::catalog::ability(hero, n));
         PlayerView {
-            hero: hero(p.hero),
+            hero: p.hero,
             space: p.space,
             hearts: p.hearts,
             max_hearts: board.map_or(0, |b| b.hearts),
@@ -197,11 +183,11 @@ impl NowOrNever {
             worth: self.worth(p),
             arrows_used: [0, 1, 2].map(|n| p.arrows >> n & 1 == 1),
             specialists: specialists(p.specialists, p.down),
-            red: cards(&p.red),
-            blue: cards(&p.blue),
+            red: p.red.to_vec(),
+            blue: p.blue.to_vec(),
             bought: bits(p.bought.into()).into_iter().filter_map(ability).collect(),
-            grid: cards(&p.grid),
-            town: cards(&p.town),
+            grid: p.grid.to_vec(),
+            town: p.town.to_vec(),
             waiting: p.waiting,
             housed: p.housed,
             room: [0, 1, 2, 3].map(|row| self.capacity(p, row)),
@@ -236,11 +222,11 @@ impl NowOrNever {
 
 fn pile_view(s: &State, who: Option<Seat>, pile: Pile) -> PileView {
     let i = pile.index();
-    let seen = s.open.0[i].0 | who.map_or(0, |w| s.known[w].0[i].0);
+    let seen = s.open.0[i] | who.map_or(Set::NONE, |w| s.known[w].0[i]);
     PileView {
         pile,
         cards: s.quests.0[i].len(),
         discards: s.discards.0[i].len(),
-        known: Set(seen).iter().map(|n| FIRST[i] + n).collect(),
+        known: seen.iter().map(|n| in_pile(i, n)).collect(),
     }
 }

@@ -5,7 +5,7 @@ use now_or_never::effect::List;
 use now_or_never::event::Event;
 use now_or_never::state::*;
 use now_or_never::words::*;
-use now_or_never::{Action, NowOrNever, Options};
+use now_or_never::{Action, NowOrNever, Options, OrderToken, SlotToken};
 use table::{Dice, FastDice, Game, Purpose, Quiet, Seat, legal_list};
 
 #[test]
@@ -201,7 +201,7 @@ fn n178_an_order_is_completed_once() {
     t.act(0, "order 3"); // two crystals for 9
     assert_eq!((t.seat(0).coins, t.seat(0).goods), (26, [0, 0, 0, 3]));
     assert_eq!((t.seat(0).orders, t.seat(0).completed), (1 << 5, 1 << 3));
-    assert!(t.told(Event::OrderDone { seat: Seat(0), order: 3 }));
+    assert!(t.told(Event::OrderDone { seat: Seat(0), order: OrderToken::new(3) }));
     t.refused(0, "order 3", "N-178");
     t.refused(0, "order 0", "N-178"); // somebody else's
 }
@@ -229,12 +229,12 @@ fn n180_two_experience_fill_the_row() {
     t.open(0, Step::Villager); // in the middle of somebody else's gain
     t.act(1, "refill");
     assert_eq!(t.seat(1).experience, 0);
-    assert!(t.s.villagers.iter().all(|&v| v != NONE));
-    assert_eq!((t.s.villagers[0], t.s.villagers[3]), (Good::Tool as u8, Good::Shell as u8), "only gaps are filled");
+    assert!(t.s.villagers.iter().all(Option::is_some));
+    assert_eq!((t.s.villagers[0], t.s.villagers[3]), (Some(Good::Tool), Some(Good::Shell)), "only gaps are filled");
     t.refused(1, "refill", "N-180"); // no experience
     t.p(1).experience = 2;
     t.refused(1, "refill", "N-180"); // no gap
-    t.s.villagers[0] = NONE;
+    t.s.villagers[0] = None;
     t.s.supply = [0; 4];
     t.refused(1, "refill", "N-180"); // nobody left
 }
@@ -245,11 +245,11 @@ fn n181_abilities_are_bought_with_experience() {
     t.p(0).experience = 3;
     t.act(0, "learn 0 2"); // force-bolt, for 2
     let bolt = ability(Hero::Marklun, 0);
-    assert_eq!((t.seat(0).experience, t.seat(0).red[2], t.seat(0).bought), (1, bolt, 1));
+    assert_eq!((t.seat(0).experience, t.seat(0).red[2], t.seat(0).bought), (1, Some(bolt), 1));
     t.refused(0, "learn 3 0", "N-181"); // research costs 2
     t.p(0).experience = 2;
     t.act(0, "learn 3 0");
-    assert_eq!(t.seat(0).blue[0], ability(Hero::Marklun, 3));
+    assert_eq!(t.seat(0).blue[0], Some(ability(Hero::Marklun, 3)));
     assert!(t.seat(0).powers.has(t.power("research")));
 }
 
@@ -272,7 +272,7 @@ fn n182_a_discarded_ability_still_counts_as_owned() {
     let mut t = Rig::new(2);
     t.p(0).experience = 50;
     t.act(0, "learn 0 0");
-    t.p(0).red[0] = t.token("hunting-bow");
+    t.p(0).red[0] = Some(t.token("hunting-bow"));
     t.refresh(0);
     t.refused(0, "learn 0 1", "N-010");
     assert!(t.offered(0, "learn 1 1"));
@@ -280,7 +280,7 @@ fn n182_a_discarded_ability_still_counts_as_owned() {
 
 #[test]
 fn n183_one_level_1_unlocks_every_level_2() {
-    let mut t = Stage::new(2).print(|cat| cat.tokens[ability(Hero::Marklun, 2) as usize].level = 2).begin();
+    let mut t = Stage::new(2).print(|cat| cat.tokens[ability(Hero::Marklun, 2).index()].level = 2).begin();
     t.p(0).experience = 50;
     t.acts(0, &["learn 0 0", "learn 1 1", "learn 2 2"]);
     assert_eq!(t.seat(0).bought, 0b111);
@@ -290,7 +290,7 @@ fn n183_one_level_1_unlocks_every_level_2() {
 fn n184_nobody_buys_the_abilities_of_others() {
     let mut t = Rig::new(2);
     t.p(0).experience = 50;
-    let mut learned: Vec<u8> = vec![];
+    let mut learned: Vec<SlotToken> = vec![];
     while let Some(learn) = t.offers_of(0, "learn").first().cloned() {
         t.act(0, &learn);
     }
@@ -299,7 +299,7 @@ fn n184_nobody_buys_the_abilities_of_others() {
         _ => None,
     }));
     learned.sort_unstable();
-    let own: Vec<u8> = (0..6).map(|n| ability(Hero::Marklun, n)).collect();
+    let own: Vec<SlotToken> = (0..6).map(|n| ability(Hero::Marklun, n)).collect();
     assert_eq!(learned, own);
     t.refused(0, "learn 6 0", "N-184");
 }

@@ -49,7 +49,7 @@ fn n120_dark_flame_does_three_or_five() {
     // (?A1) it is Halia's
     for (paid, damage) in [(false, 3), (true, 5)] {
         let mut t = duel_of(Hero::Halia, 99, 0, &[], |_| {});
-        t.p(0).red[0] = t.token("dark-flame");
+        t.p(0).red[0] = Some(t.token("dark-flame"));
         t.p(0).mana = 1;
         t.refresh(0);
         t.attack_dice(&[1]);

@@ -1,8 +1,9 @@
 //! 5: building the town out of the grid.
-use crate::rig::{Rig, Stage, list};
+use crate::rig::{Rig, Stage, list, places};
+use now_or_never::BuildingTile;
 use now_or_never::catalog::Catalog;
 use now_or_never::effect::List;
-use now_or_never::state::{NONE, Step};
+use now_or_never::state::Step;
 use now_or_never::words::*;
 use std::collections::BTreeSet;
 
@@ -14,7 +15,7 @@ fn site(stage: Stage) -> Rig {
         cat.towns[0].extra = [0; 16];
     };
     let mut t = stage.print(plain).begin();
-    t.p(0).grid = std::array::from_fn(|n| n as u8);
+    t.p(0).grid = places(std::array::from_fn(|n| n as u8));
     t.p(0).coins = 20;
     builds(&mut t);
     t
@@ -42,7 +43,7 @@ fn spaces(t: &Rig) -> BTreeSet<u8> {
 fn n058_one_building_or_none() {
     let mut t = plot();
     t.act(0, "build 2 13");
-    assert_eq!((t.seat(0).buildings(), t.seat(0).grid[2]), (1, NONE));
+    assert_eq!((t.seat(0).buildings(), t.seat(0).grid[2]), (1, None));
     assert_eq!(t.asked(), [1], "one is all");
     let mut t = plot();
     t.act(0, "done");
@@ -50,7 +51,7 @@ fn n058_one_building_or_none() {
     t.turn(0);
     t.refused(0, "build 2 13", "N-058");
     builds(&mut t);
-    t.p(0).grid[2] = NONE;
+    t.p(0).grid[2] = None;
     t.refused(0, "build 2 13", "N-058");
 }
 
@@ -100,7 +101,7 @@ fn n064_a_space_holds_one_building_for_good() {
     let mut t = second(plot());
     t.refused(0, "build 1 13", "N-064");
     t.act(0, "build 1 9");
-    assert_eq!((t.seat(0).town[13], t.seat(0).town[9]), (2, 1));
+    assert_eq!((t.seat(0).town[13], t.seat(0).town[9]), (Some(BuildingTile::new(2)), Some(BuildingTile::new(1))));
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn n066_a_space_with_a_resource_gives_one() {
 fn n067_every_space_of_the_starting_row_gives_a_shell() {
     // (?A29) any building there, not only the first
     let mut t = Rig::new(2);
-    t.p(0).grid = std::array::from_fn(|n| n as u8);
+    t.p(0).grid = places(std::array::from_fn(|n| n as u8));
     t.p(0).coins = 99;
     for (n, space) in [12, 13, 14, 15].into_iter().enumerate() {
         builds(&mut t);
@@ -172,9 +173,9 @@ fn n069_what_cannot_be_paid_cannot_be_built() {
 fn n070_some_buildings_give_something_when_built() {
     let mut t = plot();
     let school = t.special(Special::School);
-    t.p(0).grid.swap(2, school as usize);
+    t.p(0).grid.swap(2, school.index());
     t.act(0, "build 2 13");
-    assert_eq!((t.seat(0).books, t.seat(0).town[13]), (1, school));
+    assert_eq!((t.seat(0).books, t.seat(0).town[13]), (1, Some(school)));
 }
 
 /// Pays a builder whose bonus this is, and builds.

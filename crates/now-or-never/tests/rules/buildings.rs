@@ -12,7 +12,7 @@ fn points(t: &mut Rig) -> i16 {
 
 /// The cell of the grid where a building lies.
 fn tile(t: &Rig, id: &str) -> usize {
-    t.seat(0).grid.iter().position(|&tile| tile == t.building(id)).expect("it is not built")
+    t.seat(0).grid.iter().position(|&tile| tile == Some(t.building(id))).expect("it is not built")
 }
 
 /// A board on which this building may be built at space 12 or beside it.
@@ -64,7 +64,7 @@ fn n212_construction_hq_makes_later_buildings_cheaper() {
 /// A tile beside a hole of the grid.
 fn about_to_build_beside(t: &mut Rig, id: &str) -> usize {
     let cell = tile(t, id);
-    let hole = t.seat(0).grid.iter().position(|&tile| tile == NONE).unwrap();
+    let hole = t.seat(0).grid.iter().position(Option::is_none).unwrap();
     let beside = if hole % 5 == 4 { hole - 1 } else { hole + 1 };
     t.p(0).grid.swap(cell, beside);
     t.open(0, Step::Build { off: 0, bonus: List::default() });
@@ -194,9 +194,9 @@ fn n223_every_building_houses_one() {
     let mut t = Rig::new(2);
     for &special in Special::ALL {
         let building = t.special(special);
-        t.p(0).town = [NONE; 16];
-        t.p(0).town[5] = building;
-        let beds = t.game.cat.buildings[building as usize].beds;
+        t.p(0).town = [None; 16];
+        t.p(0).town[5] = Some(building);
+        let beds = t.game.cat.building(building).beds;
         assert_eq!(t.game.capacity(t.seat(0), 1), 1 + beds, "{special}");
     }
     assert!(t.game.cat.buildings.iter().any(|b| b.beds == 0));

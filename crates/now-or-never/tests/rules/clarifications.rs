@@ -1,6 +1,7 @@
 //! Section 23: timing, order, and what is impossible.
 use crate::outfit::underground;
 use crate::rig::*;
+use now_or_never::SpecialistCard;
 use now_or_never::effect::List;
 use now_or_never::event::Event;
 use now_or_never::state::*;
@@ -120,7 +121,7 @@ fn n321_the_printed_ability_is_never_covered() {
     t.p(0).experience = 2;
     assert_eq!(t.offers_of(0, "learn").iter().filter(|a| a.starts_with("learn 3 ")).count(), 4, "one must go");
     t.act(0, "learn 3 1");
-    assert_eq!(t.seat(0).blue[1], t.token("research"));
+    assert_eq!(t.seat(0).blue[1], Some(t.token("research")));
     assert!(t.seat(0).powers.has(t.power("haste")) && t.seat(0).powers.has(t.power("research")));
     t.refused(0, "learn 4 4", "N-181");
 }
@@ -130,7 +131,7 @@ fn n321_the_printed_ability_is_never_covered() {
 fn n322_the_builders_bonus_without_a_building() {
     for (needs, hearts) in [(false, 4), (true, 1)] {
         let mut t = Stage::new(2).option(|o| o.builder_bonus_needs_building = needs).begin();
-        t.p(0).specialists[0] = 1; // build, then 3 hearts
+        t.p(0).specialists[0] = Some(SpecialistCard::new(1)); // build, then 3 hearts
         t.p(0).hearts = 1;
         t.acts(0, &["pay 0 0", "done"]);
         assert_eq!((t.seat(0).hearts, t.asked()), (hearts, vec![1]));
@@ -185,7 +186,7 @@ fn n329_new_experience_can_pay_for_new_villagers() {
     t.acts(0, &["roll", "strike", "roll", "strike"]);
     assert_eq!((t.step(), t.seat(0).experience, t.seat(0).goods), (Step::Villager, 2, [0, 0, 0, 1]));
     t.acts(0, &["take shell", "refill"]);
-    assert_eq!(t.s.villagers.iter().filter(|&&v| v != NONE).count(), 6);
+    assert_eq!(t.s.villagers.iter().flatten().count(), 6);
     let second = t.offers_of(0, "take")[0].clone();
     t.act(0, &second);
     assert_eq!((t.seat(0).waiting.iter().sum::<u8>(), t.asked()), (2, vec![1]));
@@ -217,7 +218,7 @@ fn n330_empty_piles() {
         let mut t = Stage::new(2).option(|o| o.piles_first = piles_first).begin();
         // one artifact is all that is left
         let artifact = t.s.quests.0[1].nth(0);
-        t.s.quests.0 = [Set::NONE, [artifact].into_iter().collect(), Set::NONE];
+        t.s.quests.0 = [Set::NONE, these([artifact]), Set::NONE];
         t.s.discards = Default::default();
         t.s.known.0 = Default::default();
         let hand = t.seat(0).hand.len();
@@ -275,25 +276,25 @@ fn n333_what_is_used_up_is_gone() {
 
     t.s.gear = Set::NONE;
     t.s.specialists = Set::NONE;
-    let gear = t.s.gear_row[0];
+    let gear = t.s.gear_row[0].expect("gear is shown");
     t.p(0).coins = 40;
     t.open(0, Step::Gear { off: 0 });
     t.act(0, &format!("buy {gear} 0"));
-    assert_eq!(t.s.gear_row[0], NONE);
+    assert_eq!(t.s.gear_row[0], None);
     t.turn(0);
     t.act(0, "recruit 1 2");
     while t.asked() == [0] {
         t.act(0, "done");
     }
-    assert_eq!(t.s.row[1], NONE);
+    assert_eq!(t.s.row[1], None);
 }
 
 #[test]
 fn n334_displays_stay_from_season_to_season() {
     let mut t = Rig::new(2);
     t.show_villagers([Some(Good::Tool), None, None, Some(Good::Crystal), None, None]);
-    t.s.gear_row[2] = NONE;
-    t.s.row[0] = NONE;
+    t.s.gear_row[2] = None;
+    t.s.row[0] = None;
     t.s.enemies[3] = 1;
     t.s.unclaimed &= !0b11;
     let before = t.s;
@@ -308,12 +309,12 @@ fn n334_displays_stay_from_season_to_season() {
 #[test]
 fn n335_the_order_of_a_build() {
     let mut t = Rig::new(2);
-    t.p(0).specialists[0] = 2; // build, then 1 experience
+    t.p(0).specialists[0] = Some(SpecialistCard::new(2)); // build, then 1 experience
     let school = t.building("school");
-    let cell = t.seat(0).grid.iter().position(|&tile| tile == school).unwrap();
+    let cell = t.seat(0).grid.iter().position(|&tile| tile == Some(school)).unwrap();
     t.p(0).grid.swap(cell, 0);
     let cost = t.card("school").cost;
-    t.p(0).coins = u16::from(t.game.specialist(2).cost + cost);
+    t.p(0).coins = u16::from(t.game.specialist(SpecialistCard::new(2)).cost + cost);
     t.act(0, "pay 0 0");
     t.forget();
     t.act(0, "build 0 12");

@@ -37,7 +37,7 @@ pub fn dealt(t: &Rig) -> u8 {
 }
 pub fn wear(t: &mut Rig, blue: &[&str]) {
     for (slot, id) in blue.iter().enumerate() {
-        t.p(0).blue[slot] = t.token(id);
+        t.p(0).blue[slot] = Some(t.token(id));
     }
     t.refresh(0);
 }
@@ -63,13 +63,13 @@ fn n104_a_fight_needs_an_enemy_and_the_top_one_fights() {
 fn n105_only_the_rolled_slot_is_active() {
     for die in 1..=4 {
         let mut t = duel(99, 0, &[]);
-        t.p(0).red[2] = t.token("storm-hammer");
+        t.p(0).red[2] = Some(t.token("storm-hammer"));
         t.refresh(0);
         t.attack_dice(&[die]);
         t.act(0, "roll");
         assert_eq!(t.step(), Step::Round { foe: Foe::Enemy(0), dealt: 0, rounds: 0, die: Kept::new(die as u8) });
         t.act(0, "strike");
-        let hammer = t.game.cat.tokens[t.token("storm-hammer") as usize].attack.damage;
+        let hammer = t.game.cat.token(t.token("storm-hammer")).attack.damage;
         assert_eq!(dealt(&t), if die == 3 { hammer } else { die as u8 });
     }
 }
@@ -90,7 +90,7 @@ fn n107_the_enemy_hits_for_its_attack_less_all_defence() {
     wear(&mut t, &["round-shield"]);
     round(&mut t, 1);
     assert_eq!(t.seat(0).hearts, 4, "blue gear");
-    t.p(0).red[1] = t.token("spiked-buckler");
+    t.p(0).red[1] = Some(t.token("spiked-buckler"));
     t.refresh(0);
     round(&mut t, 2);
     assert_eq!(t.seat(0).hearts, 4, "and the rolled red one");

@@ -1,9 +1,9 @@
 //! 1: the model and its components.
-use crate::rig::{Rig, Stage, cards, list};
+use crate::rig::{Rig, Stage, cards, list, places, these};
 use now_or_never::catalog::*;
-use now_or_never::state::{NONE, Phase, Step};
+use now_or_never::state::{Phase, Step};
 use now_or_never::words::*;
-use now_or_never::{Event, Options};
+use now_or_never::{Event, Options, SpecialistCard};
 use serde_json::json;
 use table::Seat;
 
@@ -11,9 +11,9 @@ use table::Seat;
 fn n001_one_to_four_play_and_one_alone_against_the_bot() {
     for players in 1..=4 {
         let t = Rig::new(players);
-        let playing = t.s.players.0.iter().filter(|p| p.hero != NONE).count();
+        let playing = t.s.players.0.iter().filter(|p| p.hero.is_some()).count();
         assert_eq!(playing, players as usize);
-        assert_eq!(t.s.bot.hero != NONE, players == 1, "the bot plays only against one");
+        assert_eq!(t.s.bot.hero.is_some(), players == 1, "the bot plays only against one");
     }
     assert!(Options::read(&json!({ "players": 0 })).is_err());
     assert!(Options::read(&json!({ "players": 5 })).is_err());
@@ -46,7 +46,7 @@ fn n003_the_box_has_what_it_has() {
     let gear = |colour| cat.tokens[..21].iter().filter(|t| t.colour == colour).count();
     assert_eq!((gear(Colour::Red), gear(Colour::Blue)), (9, 12));
     for &hero in Hero::ALL {
-        let own: Vec<&Token> = (0..6).map(|n| &cat.tokens[ability(hero, n) as usize]).collect();
+        let own: Vec<&Token> = (0..6).map(|n| cat.token(ability(hero, n))).collect();
         assert_eq!(own.iter().filter(|t| t.colour == Colour::Red).count(), 3, "{hero}");
         assert!(own.iter().all(|t| (1..=3).contains(&t.level)), "{hero}");
     }
@@ -67,7 +67,7 @@ fn n004_coins_and_experience_never_run_out_but_villagers_do() {
     assert_eq!(t.seat(0).coins, 900 + 20 * 11);
     // villagers: the row and the supply are empty, so there is nobody to take
     let mut t = Stage::new(2).print(|cat| cat.enemies[0][0].reward = list(cat, &["experience 3", "villager"])).begin();
-    t.s.villagers = [NONE; 6];
+    t.s.villagers = [None; 6];
     t.s.supply = [0; 4];
     t.p(0).experience = 120;
     beat(&mut t);
@@ -79,7 +79,12 @@ fn n004_coins_and_experience_never_run_out_but_villagers_do() {
 fn beat(t: &mut Rig) {
     t.p(0).hearts = 10;
     t.face(0, 1);
-    while t.s.top().is_some_and(|f| f.seat == Seat(0) && matches!(f.step, Step::Fight { .. } | Step::Round { .. })) {
+    while t
+        .s
+        .stack
+        .top()
+        .is_some_and(|f| f.seat == Seat(0) && matches!(f.step, Step::Fight { .. } | Step::Round { .. }))
+    {
         let next = if matches!(t.step(), Step::Fight { .. }) { "roll" } else { "strike" };
         t.act(0, next);
     }
@@ -119,7 +124,7 @@ fn n007_mana_stops_at_the_slots_unless_something_adds_one() {
     t.p(0).mana = slots - 1;
     t.act(0, "pay 0 1");
     assert_eq!(t.seat(0).mana, slots);
-    t.p(0).blue[0] = t.token("shield-crystal");
+    t.p(0).blue[0] = Some(t.token("shield-crystal"));
     t.refresh(0);
     t.p(0).mana = slots - 1;
     t.p(0).down = 0;
@@ -132,11 +137,11 @@ fn n007_mana_stops_at_the_slots_unless_something_adds_one() {
 fn n008_never_more_than_four_specialists() {
     let mut t = Rig::new(2);
     t.p(0).coins = 99;
-    t.p(0).specialists = [0, 4, 10, 11];
-    t.s.row = [8, 9, 12, 13];
+    t.p(0).specialists = places([0, 4, 10, 11]);
+    t.s.row = places([8, 9, 12, 13]);
     t.act(0, "recruit 1 2");
-    assert_eq!(t.seat(0).specialists, [0, 4, 9, 11]);
-    assert!(t.told(Event::SpecialistGone { seat: Seat(0), specialist: 10 }));
+    assert_eq!(t.seat(0).specialists, places([0, 4, 9, 11]));
+    assert!(t.told(Event::SpecialistGone { seat: Seat(0), specialist: SpecialistCard::new(10) }));
 }
 
 #[test]
@@ -147,9 +152,9 @@ fn n009_a_red_slot_for_each_die_value_and_a_token_covers_what_is_printed() {
     for die in 1..=4 {
         assert_eq!(t.game.attack(t.seat(0), die), printed[die as usize - 1]);
     }
-    t.p(0).red[2] = token;
+    t.p(0).red[2] = Some(token);
     t.refresh(0);
-    assert_eq!(t.game.attack(t.seat(0), 3), t.game.cat.tokens[token as usize].attack);
+    assert_eq!(t.game.attack(t.seat(0), 3), t.game.cat.token(token).attack);
     assert_eq!(t.game.attack(t.seat(0), 2), printed[1], "the other slots are as before");
 }
 
@@ -157,17 +162,17 @@ fn n009_a_red_slot_for_each_die_value_and_a_token_covers_what_is_printed() {
 fn n010_without_a_free_slot_an_old_token_goes_to_the_box() {
     let mut t = Rig::new(2);
     let blue = ["arzian-helm", "azure-gloves", "azure-coat", "shield-crystal"].map(|id| t.token(id));
-    t.p(0).blue = blue;
+    t.p(0).blue = blue.map(Some);
     t.p(0).experience = 20;
     t.refresh(0);
     let research: Vec<String> = (0..4).map(|slot| format!("learn 3 {slot}")).collect();
     assert_eq!(t.offers_of(0, "learn").into_iter().filter(|a| a.starts_with("learn 3")).collect::<Vec<_>>(), research);
     t.act(0, "learn 3 1");
-    assert_eq!(t.seat(0).blue, [blue[0], t.token("research"), blue[2], blue[3]]);
+    assert_eq!(t.seat(0).blue, [blue[0], t.token("research"), blue[2], blue[3]].map(Some));
     assert!(t.told(Event::TokenGone { seat: Seat(0), token: blue[1] }));
     // (?A16) an own ability that made room cannot be bought again, and still opens the next level
     t.act(0, "learn 4 1");
-    assert!(!t.seat(0).blue.contains(&t.token("research")));
+    assert!(!t.seat(0).blue.contains(&Some(t.token("research"))));
     t.refused(0, "learn 3 1", "N-010");
     assert!(t.offered(0, "learn 5 0"));
     t.refused(0, "learn 5 4", "N-010");
@@ -177,15 +182,15 @@ fn n010_without_a_free_slot_an_old_token_goes_to_the_box() {
 fn n011_a_free_slot_of_the_colour_is_chosen_and_a_covered_one_only_when_none_is_free() {
     let mut t = Rig::new(2);
     t.p(0).experience = 20;
-    t.p(0).red[1] = t.token("iron-maul");
+    t.p(0).red[1] = Some(t.token("iron-maul"));
     t.refresh(0);
     let slots = t.offers_of(0, "learn").into_iter().filter(|a| a.starts_with("learn 0")).collect::<Vec<_>>();
     assert_eq!(slots, ["learn 0 0", "learn 0 2", "learn 0 3"]);
     t.refused(0, "learn 0 1", "N-011");
     t.act(0, "learn 0 3");
-    assert_eq!(t.seat(0).red, [NONE, t.token("iron-maul"), NONE, t.token("force-bolt")]);
+    assert_eq!(t.seat(0).red, [None, Some(t.token("iron-maul")), None, Some(t.token("force-bolt"))]);
     // blue slots are all alike: one offer stands for all free ones
-    t.p(0).blue[0] = t.token("trail-boots");
+    t.p(0).blue[0] = Some(t.token("trail-boots"));
     assert!(t.offered(0, "learn 3 1"));
     t.refused(0, "learn 3 0", "N-011");
 }
@@ -193,8 +198,8 @@ fn n011_a_free_slot_of_the_colour_is_chosen_and_a_covered_one_only_when_none_is_
 #[test]
 fn n012_a_hand_may_be_of_any_size() {
     let mut t = Rig::new(2);
-    t.p(0).hand = (0..30).collect();
-    t.s.quests = (30..73).collect();
+    t.p(0).hand = these(0..30);
+    t.s.quests = these(30..73);
     t.stand_at(0, Location::FlyingCasino);
     t.act(0, "visit");
     t.acts(0, &["draw basic", "draw basic", "draw basic"]);
@@ -211,7 +216,7 @@ fn n012_a_hand_may_be_of_any_size() {
 fn n003_a_card_of_the_catalog_is_named_by_its_number() {
     use table::Shelved;
     let t = Rig::new(2);
-    let catalog = t.game.catalog();
+    let catalog = serde_json::json!(t.game.catalog());
     let names = &t.game.cat.names;
     // every list of names that a pack has: a new one does not compile without a word here
     let now_or_never::catalog::Names { tokens, powers, specialists, buildings, quests, orders, finds, solo, enemies } =

@@ -87,7 +87,7 @@ fn n201_no_trap_and_no_chest_in_the_final_production() {
     }
     // A32: what is still allowed
     t.p(0).experience = 9;
-    t.s.villagers[0] = NONE;
+    t.s.villagers[0] = None;
     assert!(t.usable(0, "life-candle"));
     for action in ["house shell 3", "refill", "learn 0 0", "produce"] {
         assert!(t.offered(0, action), "{action}");

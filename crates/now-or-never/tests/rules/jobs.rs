@@ -1,9 +1,9 @@
 //! 6: what specialists do besides building.
-use crate::rig::{Rig, Stage, list};
-use now_or_never::Event;
+use crate::rig::{GAP, Rig, Stage, list, places, these};
 use now_or_never::catalog::{Catalog, Gift};
-use now_or_never::state::{self, NONE, Step};
+use now_or_never::state::{self, Step};
 use now_or_never::words::*;
+use now_or_never::{Event, SlotToken};
 use table::Seat;
 
 /// Seat 0 has one specialist with this job and bonus, in slot 0, for nothing.
@@ -59,8 +59,8 @@ fn shop() -> Rig {
     let mut t = with_job(Job::Outfit, &[]);
     let cat = std::sync::Arc::make_mut(&mut t.game.cat);
     (0..21).for_each(|n| cat.tokens[n].cost = n as u8 + 1);
-    t.s.gear_row = [0, 1, 2, 9, 10, 11];
-    t.s.gear = (0..21).filter(|n| !t.s.gear_row.contains(n)).collect();
+    t.s.gear_row = places([0, 1, 2, 9, 10, 11]);
+    t.s.gear = (0..21).map(SlotToken::new).filter(|&n| !t.s.gear_row.contains(&Some(n))).collect();
     t.p(0).coins = 20;
     t.act(0, "pay 0 0");
     assert_eq!(t.step(), Step::Gear { off: 0 });
@@ -71,7 +71,7 @@ fn shop() -> Rig {
 fn n078_one_of_the_six_is_bought_or_none() {
     let mut t = shop();
     t.act(0, "buy 10 0");
-    assert_eq!((t.seat(0).coins, t.seat(0).blue), (20 - 11, [10, NONE, NONE, NONE]));
+    assert_eq!((t.seat(0).coins, t.seat(0).blue), (20 - 11, places([10, GAP, GAP, GAP])));
     assert_eq!(t.asked(), [1], "one only");
     let mut t = shop();
     t.refused(0, "buy 5 0", "N-078");
@@ -82,7 +82,7 @@ fn n078_one_of_the_six_is_bought_or_none() {
     // red gear goes to a slot of the player's choice
     let mut t = shop();
     t.act(0, "buy 1 2");
-    assert_eq!(t.seat(0).red, [NONE, NONE, 1, NONE]);
+    assert_eq!(t.seat(0).red, places([GAP, GAP, 1, GAP]));
 }
 
 #[test]
@@ -90,29 +90,29 @@ fn n079_the_gap_is_filled_from_the_pile_of_the_same_colour() {
     let mut t = shop();
     t.load(state::GEAR, &[20]);
     t.act(0, "buy 10 0");
-    assert_eq!(t.s.gear_row, [0, 1, 2, 9, 20, 11]);
+    assert_eq!(t.s.gear_row, places([0, 1, 2, 9, 20, 11]));
     let mut t = shop();
     t.load(state::GEAR, &[20, 5]);
     t.act(0, "buy 0 0");
-    assert_eq!(t.s.gear_row, [5, 1, 2, 9, 10, 11], "a blue one cannot come there");
-    assert!(t.told(Event::GearShown { place: 0, token: 5 }));
+    assert_eq!(t.s.gear_row, places([5, 1, 2, 9, 10, 11]), "a blue one cannot come there");
+    assert!(t.told(Event::GearShown { place: 0, token: SlotToken::new(5) }));
     // (?A26) an empty pile leaves the gap
     let mut t = shop();
-    t.s.gear = (12..21).collect();
+    t.s.gear = these(12..21);
     t.act(0, "buy 0 0");
-    assert_eq!(t.s.gear_row, [NONE, 1, 2, 9, 10, 11]);
+    assert_eq!(t.s.gear_row, places([GAP, 1, 2, 9, 10, 11]));
 }
 
 #[test]
 fn n080_what_was_in_the_slot_goes_to_the_box() {
     let mut t = shop();
-    t.p(0).blue = [12, 13, 14, 15];
-    t.s.gear = (16..21).collect();
+    t.p(0).blue = places([12, 13, 14, 15]);
+    t.s.gear = these(16..21);
     t.refresh(0);
     t.act(0, "buy 10 1");
-    assert_eq!(t.seat(0).blue, [12, 10, 14, 15]);
-    assert!(t.told(Event::TokenGone { seat: Seat(0), token: 13 }));
-    assert!(!t.s.gear.has(13) && !t.s.gear_row.contains(&13));
+    assert_eq!(t.seat(0).blue, places([12, 10, 14, 15]));
+    assert!(t.told(Event::TokenGone { seat: Seat(0), token: SlotToken::new(13) }));
+    assert!(!t.s.gear.has(SlotToken::new(13)) && !t.s.gear_row.contains(&Some(SlotToken::new(13))));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn n082_two_of_the_same_gear_both_count() {
     assert_eq!(shields.len(), 2);
     let cat = &t.game.cat;
     assert_eq!(cat.tokens[shields[0] as usize].gifts, [Gift::Defence(1)]);
-    t.s.gear_row = [0, 1, 2, shields[0], shields[1], 9];
+    t.s.gear_row = places([0, 1, 2, shields[0], shields[1], 9]);
     t.p(0).coins = 50;
     for gear in shields {
         t.open(0, Step::Gear { off: 0 });

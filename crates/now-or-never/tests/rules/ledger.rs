@@ -108,7 +108,13 @@ fn whoever_adds_up_the_events_knows_what_every_seat_has() {
                 ears.told.drain(..).for_each(|event| book.enter(&event));
                 for seat in Seat::all(game.opt.players) {
                     let page = book.pages[seat.index()];
-                    assert_eq!(page, truth(&s, seat), "{options}: seat {seat}, season {}: {:?}", s.season, s.top());
+                    assert_eq!(
+                        page,
+                        truth(&s, seat),
+                        "{options}: seat {seat}, season {}: {:?}",
+                        s.season,
+                        s.stack.top()
+                    );
                 }
                 compared += 1;
                 let Some(asked) = game.must(&s).first() else { break };

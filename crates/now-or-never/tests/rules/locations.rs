@@ -1,5 +1,6 @@
 //! Section 12: locations above ground.
 use crate::rig::*;
+use now_or_never::OrderToken;
 use now_or_never::event::Event;
 use now_or_never::state::*;
 use now_or_never::words::*;
@@ -11,22 +12,22 @@ fn n145_tower_of_miners_two_orders_one_is_kept() {
     t.load(ORDERS, &[5, 2]);
     t.forget();
     t.visit(0, Location::TowerOfMiners);
-    assert_eq!(t.step(), Step::KeepOrder { a: 2, b: 5 });
+    assert_eq!(t.step(), Step::KeepOrder { a: OrderToken::new(2), b: OrderToken::new(5) });
     t.act(0, "keep-order 5");
     assert_eq!(t.seat(0).orders, 1 << 5);
     let bottom: Vec<_> = t.s.orders.bottom.iter().copied().collect();
-    assert_eq!(bottom, [(2, SeatSet::one(Seat(0)))], "the other lies under the stack");
+    assert_eq!(bottom, [(OrderToken::new(2), SeatSet::one(Seat(0)))], "the other lies under the stack");
     // the kept one is public, the two were not
     let seen = t.seen_by(Some(1));
     assert!(seen.contains(&Event::OrdersDrawn { seat: Seat(0), orders: None }));
-    assert!(seen.contains(&Event::OrderKept { seat: Seat(0), order: 5 }));
+    assert!(seen.contains(&Event::OrderKept { seat: Seat(0), order: OrderToken::new(5) }));
     assert_eq!(t.asked(), [1]);
 }
 
 #[test]
 fn n145_a_short_stack_of_orders() {
     let mut t = Rig::new(2);
-    t.s.orders = Deck::new([7].into_iter().collect());
+    t.s.orders = Deck::new(these([7]));
     t.visit(0, Location::TowerOfMiners);
     assert_eq!((t.seat(0).orders, t.asked()), (1 << 7, vec![1]), "the last one is kept without a question");
     t.visit(0, Location::TowerOfMiners);
@@ -38,7 +39,7 @@ fn n146_hermits_hut_swaps_two_tiles_of_the_grid() {
     let mut t = Rig::new(2);
     t.p(0).hearts = 3;
     t.settle(0, "school", 12);
-    let hole = t.seat(0).grid.iter().position(|&tile| tile == NONE).unwrap();
+    let hole = t.seat(0).grid.iter().position(Option::is_none).unwrap();
     let tiles: Vec<usize> = (0..20).filter(|&cell| cell != hole).collect();
     let (a, b) = (tiles[0], tiles[7]);
     let before = t.seat(0).grid;
@@ -48,7 +49,7 @@ fn n146_hermits_hut_swaps_two_tiles_of_the_grid() {
     t.refused(0, &with_hole, "N-146");
     t.act(0, &format!("swap {a} {b}"));
     assert_eq!((t.seat(0).grid[a], t.seat(0).grid[b]), (before[b], before[a]));
-    assert_eq!(t.seat(0).town[12], t.building("school"), "towns stay as they are");
+    assert_eq!(t.seat(0).town[12], Some(t.building("school")), "towns stay as they are");
     assert_eq!((t.seat(0).goods, t.seat(0).hearts), ([1, 0, 0, 0], 7));
     // without a swap the rest comes just the same
     t.p(0).hearts = 3;
@@ -191,14 +192,14 @@ fn n157_city_of_spirits() {
 fn n158_istreka_gear_and_quests() {
     let mut t = Rig::new(2);
     let bow = t.token("hunting-bow");
-    t.s.gear_row[0] = bow;
+    t.s.gear_row[0] = Some(bow);
     t.s.gear.remove(bow);
     let hand = t.seat(0).hand.len();
     t.visit(0, Location::Istreka);
     assert_eq!(t.step(), Step::Gear { off: 0 });
     t.act(0, &format!("buy {bow} 3"));
-    assert_eq!((t.seat(0).coins, t.seat(0).red[3]), (11, bow), "at the normal price");
-    assert!(t.s.gear_row[0] != NONE && t.s.gear_row[0] != bow, "the gap is filled");
+    assert_eq!((t.seat(0).coins, t.seat(0).red[3]), (11, Some(bow)), "at the normal price");
+    assert!(t.s.gear_row[0].is_some() && t.s.gear_row[0] != Some(bow), "the gap is filled");
     t.acts(0, &["draw basic", "draw basic"]);
     let keep = t.offers_of(0, "keep")[1].clone();
     t.act(0, &keep);
@@ -229,9 +230,9 @@ fn n160_an_empty_row_is_filled_before_a_villager_is_taken() {
         t.p(0).books = 1;
         t.show_villagers([None; 6]);
         t.visit(0, location);
-        assert!(t.s.villagers.iter().all(|&v| v != NONE), "six are shown");
+        assert!(t.s.villagers.iter().all(Option::is_some), "six are shown");
         let first = t.offers_of(0, "take")[0].clone();
         t.act(0, &first);
-        assert_eq!(t.s.villagers.iter().filter(|&&v| v == NONE).count(), 1);
+        assert_eq!(t.s.villagers.iter().filter(|place| place.is_none()).count(), 1);
     }
 }

@@ -1,5 +1,5 @@
 //! 7: the hero moves.
-use crate::rig::{Rig, Stage, flat, lair, list, mountain};
+use crate::rig::{Rig, Stage, flat, lair, list, mountain, these};
 use now_or_never::Event;
 use now_or_never::catalog::Catalog;
 use now_or_never::state::{Foe, Step};
@@ -103,7 +103,7 @@ fn n087_never_diagonally() {
 #[test]
 fn n088_arrow_and_bonuses_are_free_and_one_may_stop_earlier() {
     let mut t = plain();
-    t.p(0).blue[0] = t.token("trail-boots");
+    t.p(0).blue[0] = Some(t.token("trail-boots"));
     t.refresh(0);
     t.act(0, "march 1");
     assert_eq!(t.step(), Step::Move { from: 12, left: 3 });
@@ -209,7 +209,7 @@ fn n093_a_quest_before_the_fight_may_end_the_turn_and_nothing_is_charged() {
     };
     let mut t = field(print);
     let monument = t.space_of(Location::Monument);
-    t.p(0).hand = [0].into_iter().collect();
+    t.p(0).hand = these([0]);
     t.p(0).space = monument - 1;
     t.acts(0, &["march 2", &format!("charge {monument}"), "quest 0", "roll", "strike"]);
     assert_eq!((hero(&t), t.asked()), ((monument, 0), vec![1]));
@@ -231,7 +231,7 @@ fn n095_at_no_hearts_the_hero_stays_where_it_is_and_the_turn_is_over() {
     // (?A10) a step may cost more than there is
     let mut t = field(|cat| (mountain(cat, 14), lair(cat, 4, 14)).0);
     t.p(0).hearts = 1;
-    t.p(0).hand = (0..43).collect();
+    t.p(0).hand = these(0..43);
     t.acts(0, &["march 0", "go 14"]);
     assert_eq!(hero(&t), (14, 0));
     assert_eq!(t.asked(), [1], "no quest, no third step");

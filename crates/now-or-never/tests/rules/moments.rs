@@ -1,6 +1,7 @@
 //! What a moment decides: what plays itself, and what holds from when on (sections 3, 7, 9, 13, 14, 18).
 use crate::combat::{dealt, duel_of};
 use crate::rig::*;
+use now_or_never::SlotToken;
 use now_or_never::catalog::{Attack, Boost, Gift};
 use now_or_never::state::*;
 use now_or_never::words::*;
@@ -57,7 +58,7 @@ fn n043_goods_that_can_be_sold_later_or_for_nothing_stop_nobody() {
 fn n171_between_two_forced_takings_somebody_may_refill() {
     let mut t = destitute();
     t.open(0, Step::Villager);
-    t.s.push(Seat(0), Step::Villager);
+    t.s.stack.push(Seat(0), Step::Villager);
     t.show_villagers([Some(Good::Shell), Some(Good::Shell), None, None, None, None]);
     assert_eq!(plays(&t), forced("take shell"));
     t.p(1).experience = 2;
@@ -134,13 +135,14 @@ fn n316_the_option_of_the_kept_ability_stays_open() {
 #[test]
 fn n316_every_ability_can_be_noted() {
     let tokens = Rig::new(2).game.cat.tokens.len() as u8;
-    for (slot, old) in (0..4u8).flat_map(|slot| (0..tokens).chain([NONE]).map(move |old| (slot, old))) {
+    let all = || (0..tokens).map(|n| Some(SlotToken::new(n))).chain([None]);
+    for (slot, old) in (0..4u8).flat_map(|slot| all().map(move |old| (slot, old))) {
         let kept = Kept::new(slot + 1);
         assert_eq!((kept.die(), kept.before()), (slot + 1, None));
         assert_eq!(kept.hold((slot + 1) % 4, old), kept, "another slot");
         let held = kept.hold(slot, old);
         assert_eq!((held.die(), held.before()), (slot + 1, Some(old)));
-        assert_eq!(held.hold(slot, 0), held, "what lay there when the die was kept");
+        assert_eq!(held.hold(slot, Some(SlotToken::new(0))), held, "what lay there when the die was kept");
     }
 }
 
@@ -162,14 +164,14 @@ fn n226_a_mana_token_in_place_of_another_comes_full() {
         t.wear(0, id);
     }
     let crystal = t.token("shield-crystal");
-    t.s.gear_row[3] = crystal;
+    t.s.gear_row[3] = Some(crystal);
     t.p(0).coins = 90;
     t.p(0).mana = 2;
     t.open(0, Step::Gear { off: 0 });
     t.act(0, &format!("buy {crystal} 0"));
     assert_eq!((t.seat(0).mana, t.game.max_mana(t.seat(0))), (3, 5));
     // a full one goes with its mana
-    t.s.gear_row[3] = crystal;
+    t.s.gear_row[3] = Some(crystal);
     t.p(0).mana = 5;
     t.open(0, Step::Gear { off: 0 });
     t.act(0, &format!("buy {crystal} 0"));
@@ -183,7 +185,7 @@ fn n225_the_azure_pair_comes_full_in_place_of_a_mana_token() {
         t.wear(0, id);
     }
     let coat = t.token("azure-coat");
-    t.s.gear_row[3] = coat;
+    t.s.gear_row[3] = Some(coat);
     t.p(0).coins = 90;
     t.p(0).mana = 0;
     t.open(0, Step::Gear { off: 0 });
@@ -255,7 +257,7 @@ fn n330_a_draw_that_discards_waits_for_the_one_under_way() {
 fn n330_a_named_card_is_not_drawn_by_another_draw() {
     let mut t = Stage::new(2).heroes(&[Hero::Zeik]).option(|opt| opt.piles_first = true).begin();
     let advanced = Pile::Advanced.index();
-    t.s.quests.0[advanced] = table::Set(1);
+    t.s.quests.0[advanced] = table::Set::of(1);
     t.s.discards.0[advanced] = table::Set::NONE;
     t.open(0, Step::Draw { left: 2, keep: 1, piles: [0; 3] });
     t.act(0, "draw advanced");
@@ -268,7 +270,7 @@ fn n330_a_named_card_is_not_drawn_by_another_draw() {
 /// A60
 #[test]
 fn n088_movement_gained_on_the_way_lengthens_the_way() {
-    let research = Rig::new(2).token("research") as usize;
+    let research = Rig::new(2).token("research").index();
     for counts in [true, false] {
         let stage = Stage::new(2).print(|cat| {
             flat(cat);
@@ -302,6 +304,11 @@ fn n323_a_visit_that_costs_the_last_heart_says_so() {
         t.p(0).hearts = hearts;
         let (id, args) = label(&t, 0, "visit");
         assert_eq!((id.as_str(), args["effects"].as_array().unwrap().len()), ("now-do-visit-last", 1), "no coins");
+    }
+    t.stand_at(0, Location::CrystalMeteorite); // a die decides how many; it shows one at least
+    for (hearts, said) in [(2, "now-do-visit"), (1, "now-do-visit-last")] {
+        t.p(0).hearts = hearts;
+        assert_eq!(label(&t, 0, "visit").0, said);
     }
 }
 

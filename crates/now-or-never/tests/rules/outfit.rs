@@ -4,23 +4,23 @@ use now_or_never::catalog::Building;
 use now_or_never::event::Score;
 use now_or_never::state::*;
 use now_or_never::words::*;
-use now_or_never::{Event, Options};
+use now_or_never::{BuildingTile, Event, Options, QuestCard};
 use table::Seat;
 
 impl Rig {
     /// Lays a token into the first free slot of its colour.
     pub fn wear(&mut self, seat: u8, id: &str) {
         let token = self.token(id);
-        let colour = self.game.cat.tokens[token as usize].colour;
+        let colour = self.game.cat.token(token).colour;
         let p = self.p(seat);
         let slots = if colour == Colour::Red { &mut p.red } else { &mut p.blue };
-        *slots.iter_mut().find(|slot| **slot == NONE).expect("a slot is free") = token;
+        *slots.iter_mut().find(|slot| slot.is_none()).expect("a slot is free") = Some(token);
         self.refresh(seat);
     }
     /// Lays a red token on a number.
     pub fn wear_on(&mut self, seat: u8, id: &str, die: u8) {
         let token = self.token(id);
-        self.p(seat).red[die as usize - 1] = token;
+        self.p(seat).red[die as usize - 1] = Some(token);
         self.refresh(seat);
     }
     /// A quest that was played some time ago.
@@ -30,7 +30,7 @@ impl Rig {
         self.refresh(seat);
     }
     /// A quest in the hand, wherever it was before.
-    pub fn hold(&mut self, seat: u8, id: &str) -> u8 {
+    pub fn hold(&mut self, seat: u8, id: &str) -> QuestCard {
         let card = self.quest(id);
         for cards in [&mut self.s.quests, &mut self.s.discards, &mut self.s.open] {
             cards.remove(card);
@@ -40,18 +40,18 @@ impl Rig {
         self.p(seat).hand.add(card);
         card
     }
-    pub fn building(&self, id: &str) -> u8 {
-        number(&self.game.cat.names.buildings, id)
+    pub fn building(&self, id: &str) -> BuildingTile {
+        BuildingTile::new(number(&self.game.cat.names.buildings, id))
     }
     pub fn card(&self, id: &str) -> &Building {
-        &self.game.cat.buildings[self.building(id) as usize]
+        self.game.cat.building(self.building(id))
     }
     /// Moves a building from the grid to a space of the town.
     pub fn settle(&mut self, seat: u8, id: &str, space: u8) {
         let building = self.building(id);
         let p = self.p(seat);
-        p.grid.iter_mut().filter(|tile| **tile == building).for_each(|tile| *tile = NONE);
-        p.town[space as usize] = building;
+        p.grid.iter_mut().filter(|tile| **tile == Some(building)).for_each(|tile| *tile = None);
+        p.town[space as usize] = Some(building);
         self.refresh(seat);
     }
     /// What the next search token will be.
@@ -115,7 +115,7 @@ impl Rig {
     }
     /// Lies in the row so that everybody may choose it.
     pub fn show_villagers(&mut self, row: [Option<Good>; 6]) {
-        self.s.villagers = row.map(|good| good.map_or(NONE, |good| good as u8));
+        self.s.villagers = row;
     }
 }
 

@@ -1,5 +1,6 @@
 //! Section 18: gear and abilities.
 use crate::rig::*;
+use now_or_never::SpecialistCard;
 use now_or_never::catalog::Boost;
 use now_or_never::state::*;
 use now_or_never::words::*;
@@ -49,7 +50,7 @@ fn n225_azure_gloves_and_coat_are_one_more_mana_together() {
 fn n226_shield_crystal_is_one_more_mana() {
     let mut t = Rig::new(2);
     let crystal = t.token("shield-crystal");
-    t.s.gear_row[3] = crystal;
+    t.s.gear_row[3] = Some(crystal);
     t.s.gear.remove(crystal);
     t.open(0, Step::Gear { off: 0 });
     t.act(0, &format!("buy {crystal} 0"));
@@ -64,7 +65,7 @@ fn n226_a_lost_shield_crystal_takes_its_mana_along() {
         t.wear(0, id);
     }
     let lamp = t.token("delvers-lamp");
-    t.s.gear_row[4] = lamp;
+    t.s.gear_row[4] = Some(lamp);
     t.s.gear.remove(lamp);
     assert_eq!(t.seat(0).mana, 5);
     t.open(0, Step::Gear { off: 0 });
@@ -76,7 +77,7 @@ fn n226_a_lost_shield_crystal_takes_its_mana_along() {
 fn n227_vampire_knife_gives_mana_for_the_same_roll() {
     let knife = Rig::new(2).token("vampire-knife");
     let option = Boost { mana: 1, damage: 1, ..Boost::default() };
-    let mut t = Stage::new(2).print(|cat| cat.tokens[knife as usize].attack.boost = Some(option)).begin();
+    let mut t = Stage::new(2).print(|cat| cat.tokens[knife.index()].attack.boost = Some(option)).begin();
     t.wear_on(0, "vampire-knife", 2);
     t.p(0).mana = 0;
     t.face(0, 4);
@@ -221,20 +222,20 @@ fn n233_self_repair_once_per_season_outside_fights() {
 fn n234_leadership_recruits_a_coin_cheaper() {
     let mut t = of(Hero::Halia);
     t.wear(0, "leadership");
-    t.s.row[0] = 17; // costs 3
+    t.s.row[0] = Some(SpecialistCard::new(17)); // costs 3
     t.p(0).coins = 5;
     assert!(t.offered(0, "recruit 0 2"));
     t.act(0, "recruit 0 2");
     assert_eq!(t.seat(0).coins, 0, "2 * 3 - 1");
     t.turn(0);
-    t.p(0).specialists[0] = 0; // costs 1
+    t.p(0).specialists[0] = Some(SpecialistCard::new(0)); // costs 1
     t.p(0).coins = 1;
     t.act(0, "pay 0 0");
     assert_eq!(t.seat(0).coins, 0, "paying is not cheaper");
     // not below 0
     let mut t = Stage::new(2).heroes(&[Hero::Halia]).print(|cat| cat.specialists[17].cost = 0).begin();
     t.wear(0, "leadership");
-    assert_eq!(t.game.recruit_cost(t.seat(0), 17), 0);
+    assert_eq!(t.game.recruit_cost(t.seat(0), SpecialistCard::new(17)), 0);
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn n193_hearts_stay_as_they_are() {
 #[test]
 fn n194_specialists_produce_nothing() {
     let mut t = Rig::new(2);
-    t.p(0).specialists = [0, 4, 9, 17];
+    t.p(0).specialists = places([0, 4, 9, 17]);
     t.produce();
     let p = t.seat(0);
     assert_eq!((p.goods, p.coins, p.experience, p.books), ([0; 4], 17, 0, 0));

@@ -11,7 +11,7 @@ fn before(id: &str) -> (Rig, String) {
     let mut t = Rig::new(2);
     t.p(0).hand = Cards::NONE;
     let card = t.hold(0, id);
-    let location = t.game.cat.quests[card as usize].location;
+    let location = t.game.cat.quest(card).location;
     t.stand_at(0, location);
     (t, format!("quest {card}"))
 }
@@ -74,11 +74,11 @@ fn n248_a_condition_is_met_and_stays() {
     let (mut t, play) = before("guild-of-four");
     t.p(0).books = 2;
     t.refused(0, &play, "N-248");
-    t.p(0).specialists = [0, 4, 9, 17];
+    t.p(0).specialists = places([0, 4, 9, 17]);
     t.act(0, &play);
-    assert_eq!((t.seat(0).books, t.seat(0).specialists), (0, [0, 4, 9, 17]));
+    assert_eq!((t.seat(0).books, t.seat(0).specialists), (0, places([0, 4, 9, 17])));
     // only when it is played
-    t.p(0).specialists = [NONE; 4];
+    t.p(0).specialists = [None; 4];
     t.finish();
     assert_eq!(t.score(0).quests, 8);
 }
@@ -100,7 +100,7 @@ fn n249_a_draw_takes_from_any_pile_card_by_card() {
 fn n250_an_empty_pile_is_made_of_its_discards() {
     let mut t = Rig::new(2);
     let artifacts = t.s.quests.0[1];
-    t.s.discards.0[1] = Set(t.s.discards.0[1].0 | artifacts.0);
+    t.s.discards.0[1] |= artifacts;
     t.s.open.0[1] = artifacts;
     t.s.quests.0[1] = Set::NONE;
     let all = t.s.discards.0[1].len();
@@ -162,7 +162,7 @@ fn n251_a_quest_fight_before_the_fight_of_the_board() {
                 .iter()
                 .position(|site| *site == now_or_never::catalog::Site::Location(Location::ForestOfFaces));
             lair(cat, 1, forest.unwrap() as u8);
-            cat.quests[bandits as usize].foe = Some((1, 0));
+            cat.quests[bandits.index()].foe = Some((1, 0));
         })
         .begin();
     t.hold(0, "masked-bandits");

@@ -13,19 +13,16 @@ use now_or_never::effect::{Effect, List};
 use now_or_never::options::First;
 use now_or_never::state::*;
 use now_or_never::words::*;
-use now_or_never::{Action, Event, NowOrNever, Options};
+use now_or_never::{Action, BuildingTile, Event, NowOrNever, Options, QuestCard, SlotToken};
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
-use table::{Dice, Game, Host, Millis, Pack, Purpose, Seat, Set, TableDice, legal_list};
+use table::{Dice, Game, Host, Millis, Numbered, Purpose, Seat, Set, TableDice, legal_list};
 
 /// The cards of `tests/cards`: our own pack may be balanced anew without a word to the rules.
 pub fn cards() -> Arc<Catalog> {
     static CARDS: OnceLock<Arc<Catalog>> = OnceLock::new();
     let read = || {
-        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards")).unwrap();
-        let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
-        let pack: Pack =
-            files.map(Result::unwrap).map(|f| (f.file_name().into_string().unwrap(), text(f.path()))).collect();
+        let pack = table::golden::pack_in(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cards").as_ref());
         Arc::new(now_or_never::content::read(&pack).unwrap_or_else(|e| panic!("tests/cards: {e}")))
     };
     CARDS.get_or_init(read).clone()
@@ -81,7 +78,7 @@ impl Stage {
     pub fn begin(self) -> Rig {
         let mut rig = self.deal();
         while rig.s.phase == Phase::SetUp {
-            let Frame { seat, step } = rig.s.top().expect("somebody is asked");
+            let Frame { seat, step } = rig.s.stack.top().expect("somebody is asked");
             let action = match step {
                 Step::ChooseHero => Action::Hero { hero: rig.heroes[seat.index()] },
                 _ => legal_list(&rig.game, &rig.s, seat)[0],
@@ -163,7 +160,7 @@ impl Rig {
         let a: Action = action.parse().unwrap_or_else(|e| panic!("{action}: {e}"));
         if !legal_list(&self.game, &self.s, Seat(seat)).contains(&a) {
             let why = self.game.why_not(&self.s, Seat(seat), a);
-            panic!("{action}: {why:?}; open: {:?}; offered: {:?}", self.s.top(), self.offers(seat));
+            panic!("{action}: {why:?}; open: {:?}; offered: {:?}", self.s.stack.top(), self.offers(seat));
         }
         self.game.play(&mut self.s, Seat(seat), a, &mut self.ears);
     }
@@ -189,7 +186,7 @@ impl Rig {
     #[track_caller]
     pub fn refused(&self, seat: u8, action: &str, rule: &str) {
         let a: Action = action.parse().unwrap_or_else(|e| panic!("{action}: {e}"));
-        assert!(!self.offered(seat, action), "{action} should be refused; open: {:?}", self.s.top());
+        assert!(!self.offered(seat, action), "{action} should be refused; open: {:?}", self.s.stack.top());
         let text = self.game.why_not(&self.s, Seat(seat), a).expect("a refusal has a reason");
         assert_eq!(serde_json::to_value(&text).unwrap()["args"]["rule"], json!(rule), "{action}: {}", text.id);
     }
@@ -197,7 +194,7 @@ impl Rig {
     /// The open question.
     #[track_caller]
     pub fn step(&self) -> Step {
-        self.s.top().expect("somebody is asked").step
+        self.s.stack.top().expect("somebody is asked").step
     }
     /// Who is asked.
     pub fn asked(&self) -> Vec<u8> {
@@ -210,9 +207,9 @@ impl Rig {
         self.s.active = seat;
         self.s.moment = Moment::default();
         if self.game.is_solo() {
-            self.s.push(seat, Step::SoloTurn);
+            self.s.stack.push(seat, Step::SoloTurn);
         }
-        self.s.push(seat, step);
+        self.s.stack.push(seat, step);
     }
     /// It is this seat's turn.
     pub fn turn(&mut self, seat: u8) {
@@ -253,19 +250,20 @@ impl Rig {
     pub fn letter(&self, letter: char) -> u8 {
         self.game.cat.maps[self.game.side].letters[letter as usize - 'A' as usize]
     }
-    pub fn token(&self, id: &str) -> u8 {
-        number(&self.game.cat.names.tokens, id)
+    pub fn token(&self, id: &str) -> SlotToken {
+        SlotToken::new(number(&self.game.cat.names.tokens, id))
     }
-    pub fn quest(&self, id: &str) -> u8 {
-        number(&self.game.cat.names.quests, id)
+    pub fn quest(&self, id: &str) -> QuestCard {
+        QuestCard::new(number(&self.game.cat.names.quests, id))
     }
     /// The power of a hero, token or quest.
     pub fn power(&self, id: &str) -> u8 {
         number(&self.game.cat.names.powers, id)
     }
-    pub fn special(&self, special: Special) -> u8 {
+    pub fn special(&self, special: Special) -> BuildingTile {
         let is = |b: &now_or_never::catalog::Building| b.special == Some(special);
-        self.game.cat.buildings.iter().position(is).expect("every special building is in a pack") as u8
+        let n = self.game.cat.buildings.iter().position(is).expect("every special building is in a pack");
+        BuildingTile::new(n as u8)
     }
     pub fn find(&self, id: &str) -> u8 {
         number(&self.game.cat.names.finds, id)
@@ -296,23 +294,32 @@ impl Rig {
     }
 }
 
+/// An empty place, for [`places`].
+pub const GAP: u8 = 255;
+/// What lies in places, by number.
+pub fn places<C: Numbered, const N: usize>(all: [u8; N]) -> [Option<C>; N] {
+    all.map(C::numbered)
+}
+/// Cards by number.
+pub fn these<C: Numbered, All: FromIterator<C>>(all: impl IntoIterator<Item = u8>) -> All {
+    all.into_iter().filter_map(C::numbered).collect()
+}
+
 pub fn number(ids: &[String], id: &str) -> u8 {
     ids.iter().position(|i| i == id).unwrap_or_else(|| panic!("there is no {id} among {ids:?}")) as u8
 }
 
 /// A list of effects for a card that is printed anew: `list(cat, &["pay coins 1", "book 1"])`.
 pub fn list(cat: &mut Catalog, effects: &[&str]) -> List {
-    let at = cat.code.len() as u16;
-    cat.code.extend(effects.iter().map(|e| e.parse::<Effect>().unwrap_or_else(|e| panic!("{e}"))));
-    cat.code.push(Effect::End);
-    List(at)
+    let effects: Vec<Effect> = effects.iter().map(|e| e.parse().unwrap_or_else(|e| panic!("{e}"))).collect();
+    cat.lists.put(&effects)
 }
 
 /// A map without mountains, with enemies only on the bottom row: level 1 on space 31, level 9 on space 39.
 pub fn flat(cat: &mut Catalog) {
     for map in &mut cat.maps {
         map.mountains = 0;
-        map.lair_at = [NONE; SPACES];
+        map.lair_at = [None; SPACES];
     }
     (1..=9).for_each(|level| lair(cat, level, 30 + level));
 }
@@ -323,9 +330,9 @@ pub fn mountain(cat: &mut Catalog, space: u8) {
 pub fn lair(cat: &mut Catalog, level: u8, space: u8) {
     for map in &mut cat.maps {
         let old = std::mem::replace(&mut map.lairs[level as usize - 1], space);
-        if map.lair_at[old as usize] == level - 1 {
-            map.lair_at[old as usize] = NONE;
+        if map.lair_at[old as usize] == Some(level - 1) {
+            map.lair_at[old as usize] = None;
         }
-        map.lair_at[space as usize] = level - 1;
+        map.lair_at[space as usize] = Some(level - 1);
     }
 }

@@ -1,6 +1,6 @@
 //! 22: scenarios across the chapters. Those about one chapter stand there.
 use crate::rig::Rig;
-use now_or_never::state::{NONE, Phase};
+use now_or_never::state::Phase;
 use now_or_never::words::*;
 
 /// The last turn of the game, of seat 0. Nobody owns anything.
@@ -71,7 +71,7 @@ fn n307_a_second_level_needs_a_first_of_its_colour() {
     assert!(t.offered(0, "learn 1 1"), "red it may be");
     t.act(0, "learn 3 0");
     assert!(t.offered(0, "learn 4 1"));
-    let colours = [3, 4].map(|n| t.game.cat.tokens[now_or_never::catalog::ability(Hero::Marklun, n) as usize].colour);
+    let colours = [3, 4].map(|n| t.game.cat.token(now_or_never::catalog::ability(Hero::Marklun, n)).colour);
     assert_eq!(colours, [Colour::Blue; 2]);
-    assert_eq!(t.seat(0).red[1], NONE);
+    assert_eq!(t.seat(0).red[1], None);
 }

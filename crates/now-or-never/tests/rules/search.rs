@@ -138,7 +138,7 @@ fn n139_lost_knowledge() {
 fn n140_a_ruined_shelter_sells_gear_six_coins_cheaper() {
     let mut t = Rig::new(2);
     let [bow, maul] = ["hunting-bow", "iron-maul"].map(|id| t.token(id));
-    t.s.gear_row = [bow, maul, NONE, NONE, NONE, NONE];
+    t.s.gear_row = [Some(bow), Some(maul), None, None, None, None];
     t.s.gear.remove(bow);
     t.s.gear.remove(maul);
     t.p(0).coins = 1;
@@ -147,7 +147,7 @@ fn n140_a_ruined_shelter_sells_gear_six_coins_cheaper() {
     t.refused(0, &format!("buy {maul} 0"), "N-078"); // 8 - 6
     assert!(t.offered(0, "done"));
     t.act(0, &format!("buy {bow} 2"));
-    assert_eq!((t.seat(0).coins, t.seat(0).red), (1, [NONE, NONE, bow, NONE]));
+    assert_eq!((t.seat(0).coins, t.seat(0).red), (1, [None, None, Some(bow), None]));
     assert_eq!(t.asked(), [1]);
 
     let mut t = Rig::new(2);

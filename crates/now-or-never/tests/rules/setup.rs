@@ -3,8 +3,9 @@ use crate::rig::{Rig, Stage, cards};
 use now_or_never::cards::pile_of;
 use now_or_never::catalog::*;
 use now_or_never::options::{First, Heroes};
-use now_or_never::state::{self, NONE, Phase, Step};
+use now_or_never::state::{self, Phase, Step};
 use now_or_never::words::*;
+use now_or_never::{BuildingTile, QuestCard, SpecialistCard};
 use std::collections::BTreeSet;
 use table::{Seat, Set};
 
@@ -37,7 +38,7 @@ fn n014_nine_orders_lie_face_down_on_the_tower_of_miners() {
         t.stand_at(0, Location::TowerOfMiners);
         t.act(0, "visit");
         let Step::KeepOrder { a, b } = t.step() else { panic!("two orders are drawn") };
-        drawn.insert(if u32::from(a) == card { a } else { b });
+        drawn.insert(if u32::from(a.number()) == card { a } else { b });
     }
     assert_eq!(drawn.len(), 9, "any of them may lie on top");
 }
@@ -88,17 +89,17 @@ fn n019_no_reputation_in_the_standard_game() {
 #[test]
 fn n020_six_villagers_are_shown() {
     let t = Stage::new(3).deal();
-    assert!(t.s.villagers.iter().all(|&v| v < 4));
+    assert!(t.s.villagers.iter().all(Option::is_some));
     assert_eq!(t.s.supply.iter().sum::<u8>(), 54);
 }
 
 #[test]
 fn n021_three_red_and_three_blue_gear_tokens_are_shown() {
     let t = Stage::new(3).deal();
-    let colours = t.s.gear_row.map(|gear| cards().tokens[gear as usize].colour);
+    let colours = t.s.gear_row.map(|gear| cards().token(gear.expect("six are shown")).colour);
     assert_eq!(colours, [Colour::Red, Colour::Red, Colour::Red, Colour::Blue, Colour::Blue, Colour::Blue]);
     assert_eq!(t.s.gear.len(), 15);
-    assert!(t.s.gear_row.iter().all(|&gear| !t.s.gear.has(gear)));
+    assert!(t.s.gear_row.iter().all(|&gear| !t.s.gear.has(gear.unwrap())));
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn n022_three_piles_and_each_has_its_discards() {
     t.acts(1, &["hero halia"]);
     assert_eq!(t.s.quests.0.map(Set::len), [43 - 12, 13 - 2, 17 - 2]);
     // seat 0 keeps four basic cards: the others go to three different discards
-    let keep: Vec<u8> = t.seat(0).drawn.iter().filter(|&card| pile_of(card) == Pile::Basic).take(4).collect();
+    let keep: Vec<QuestCard> = t.seat(0).drawn.iter().filter(|&card| pile_of(card) == Pile::Basic).take(4).collect();
     keep.iter().for_each(|card| t.act(0, &format!("keep {card}")));
     assert_eq!(t.s.discards.0.map(Set::len), [2, 1, 1]);
 }
@@ -121,12 +122,18 @@ fn n023_a_builder_and_a_healer_for_everybody() {
         let mut all = BTreeSet::new();
         for seat in 0..players {
             let [builder, healer, third, fourth] = t.seat(seat).specialists;
-            assert!(builder < 4 && (4..8).contains(&healer) && third == NONE && fourth == NONE);
+            assert!(builder.unwrap().number() < 4 && (4..8).contains(&healer.unwrap().number()));
+            assert_eq!([third, fourth], [None; 2]);
             assert_eq!(t.seat(seat).down, 0, "face up");
             all.extend([builder, healer]);
         }
         assert_eq!(all.len(), 2 * players as usize, "all different");
-        assert!((0..8).all(|n| !t.s.specialists.has(n) && !t.s.row.contains(&n)), "the others left the game");
+        assert!(
+            (0..8)
+                .all(|n| !t.s.specialists.has(SpecialistCard::new(n))
+                    && !t.s.row.contains(&Some(SpecialistCard::new(n)))),
+            "the others left the game"
+        );
     }
     let first = |seed: u8| Stage::new(2).seed(seed).deal().seat(0).specialists;
     assert!((1..20).any(|seed| first(seed) != first(0)), "at random");
@@ -135,7 +142,7 @@ fn n023_a_builder_and_a_healer_for_everybody() {
 #[test]
 fn n024_four_of_the_fourteen_others_are_shown() {
     let t = Stage::new(2).deal();
-    assert!(t.s.row.iter().all(|&n| (8..22).contains(&n)));
+    assert!(t.s.row.iter().all(|card| (8..22).contains(&card.unwrap().number())));
     assert_eq!(t.s.row.iter().collect::<BTreeSet<_>>().len(), 4);
     assert_eq!(t.s.specialists.len(), 10);
 }
@@ -151,7 +158,7 @@ fn n025_everybody_chooses_a_different_hero() {
     for seed in 0..20 {
         let t = Stage::new(3).seed(seed).option(|o| o.heroes = Heroes::Random).deal();
         assert!(matches!(t.step(), Step::KeepQuests { .. }), "nobody is asked");
-        let heroes: BTreeSet<u8> = (0..3).map(|seat| t.seat(seat).hero).collect();
+        let heroes: Set<Hero> = (0..3).filter_map(|seat| t.seat(seat).hero).collect();
         assert_eq!(heroes.len(), 3);
     }
 }
@@ -179,7 +186,7 @@ fn n028_three_unused_hero_action_tokens() {
 fn n029_no_ability_is_owned() {
     let mut t = Rig::new(2);
     let p = t.seat(0);
-    assert_eq!((p.bought, p.red, p.blue), (0, [NONE; 4], [NONE; 4]));
+    assert_eq!((p.bought, p.red, p.blue), (0, [None; 4], [None; 4]));
     t.p(0).experience = 50;
     let learnable: BTreeSet<String> = t.offers_of(0, "learn").iter().map(|a| a[..7].to_string()).collect();
     assert_eq!(learnable.into_iter().collect::<Vec<_>>(), ["learn 0", "learn 3"], "the two of level 1");
@@ -207,8 +214,8 @@ fn n031_the_die_has_four_sides() {
 fn n032_twenty_buildings_lie_in_a_grid_of_chance() {
     let t = Rig::new(2);
     for seat in 0..2 {
-        let all: BTreeSet<u8> = t.seat(seat).grid.into();
-        assert_eq!(all, (0..20).collect());
+        let all: BTreeSet<_> = t.seat(seat).grid.into();
+        assert_eq!(all, (0..20).map(|n| Some(BuildingTile::new(n))).collect());
     }
     assert_ne!(t.seat(0).grid, t.seat(1).grid);
     assert_eq!(t.offers_of(0, "swap"), [] as [&str; 0]);
@@ -223,7 +230,7 @@ fn n033_eight_quests_are_drawn_and_four_kept() {
     for seat in 0..2 {
         let drawn = t.seat(seat).drawn;
         assert_eq!(drawn.0.map(Set::len), [6, 1, 1]);
-        let kept: Vec<u8> = drawn.iter().skip(4).collect();
+        let kept: Vec<QuestCard> = drawn.iter().skip(4).collect();
         kept.iter().for_each(|card| t.act(seat, &format!("keep {card}")));
         assert_eq!(t.seat(seat).hand.iter().collect::<Vec<_>>(), kept);
         assert!(t.seat(seat).drawn.is_empty());

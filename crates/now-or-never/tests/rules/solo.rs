@@ -4,12 +4,14 @@ use now_or_never::catalog::SoloCard;
 use now_or_never::event::Event;
 use now_or_never::state::*;
 use now_or_never::words::*;
+use now_or_never::{BotCard, OrderToken, SpecialistCard};
 use table::{Deck, Set};
 
 /// The next card of the bot, by its id.
 fn next_card(t: &mut Rig, id: &str) {
     let same = t.game.cat.names.solo.iter().enumerate().filter(|(_, name)| *name == id);
-    let card = same.map(|(n, _)| n as u8).find(|&n| t.s.bot.deck.has(n)).expect("the card is in the deck");
+    let card =
+        same.map(|(n, _)| n as u8).find(|&n| t.s.bot.deck.has(BotCard::new(n))).expect("the card is in the deck");
     t.load(SOLO, &[card.into()]);
 }
 /// A turn in which next to nothing happens, and then this card.
@@ -55,13 +57,13 @@ fn n281_the_bot_has_an_unused_hero_and_two_specialists() {
     for seed in 0..8 {
         let t = Stage::new(1).seed(seed).begin();
         let bot = t.s.bot;
-        assert!(bot.hero < 4 && bot.hero != t.seat(0).hero);
-        assert!((0..4).contains(&bot.specialists[0]), "a builder in slot 1");
-        assert!((4..8).contains(&bot.specialists[1]), "a healer in slot 2");
-        assert_eq!((&bot.specialists[2..], bot.down), (&[NONE, NONE][..], 0));
+        assert!(bot.hero.is_some() && bot.hero != t.seat(0).hero);
+        assert!((0..4).contains(&bot.specialists[0].unwrap().number()), "a builder in slot 1");
+        assert!((4..8).contains(&bot.specialists[1].unwrap().number()), "a healer in slot 2");
+        assert_eq!((&bot.specialists[2..], bot.down), (&[None, None][..], 0));
         assert_eq!(bot.deck.len(), 9);
-        let own: Vec<u8> = t.seat(0).specialists.iter().copied().filter(|&n| n != NONE).collect();
-        assert!(own.iter().all(|n| !bot.specialists.contains(n)));
+        let mut own = t.seat(0).specialists.into_iter().filter(Option::is_some);
+        assert!(own.all(|card| !bot.specialists.contains(&card)));
     }
 }
 
@@ -123,7 +125,7 @@ fn n285_in_production_the_bot_shuffles_and_wakes() {
 #[test]
 fn n286_the_player_may_pay_the_bots_specialists() {
     let mut t = Rig::new(1);
-    t.s.bot.specialists[1] = 4; // heals, costs 1
+    t.s.bot.specialists[1] = Some(SpecialistCard::new(4)); // heals, costs 1
     t.p(0).hearts = 1;
     t.act(0, "pay 4 1");
     assert_eq!((t.seat(0).hearts, t.seat(0).coins), (10, 16), "and nobody gets a tax");
@@ -181,36 +183,40 @@ fn n289_the_bot_takes_the_nearest_token() {
 #[test]
 fn n290_the_bot_recruits_the_left_most() {
     let mut t = Rig::new(1);
-    t.s.row = [NONE, 17, 18, 19];
-    t.s.specialists = [10].into_iter().collect();
+    t.s.row = places([GAP, 17, 18, 19]);
+    t.s.specialists = these([10]);
     after(&mut t, "open-purse");
-    assert_eq!((t.s.bot.specialists[2], t.s.bot.down), (17, 0), "face up, in its left-most free slot");
-    assert_eq!(t.s.row, [NONE, 10, 18, 19], "the gap is filled in place");
+    assert_eq!(
+        (t.s.bot.specialists[2], t.s.bot.down),
+        (Some(SpecialistCard::new(17)), 0),
+        "face up, in its left-most free slot"
+    );
+    assert_eq!(t.s.row, places([GAP, 10, 18, 19]), "the gap is filled in place");
     assert!(t.offered(0, "pay 4 2"), "the player may pay it");
 }
 
 #[test]
 fn n290_with_four_the_player_says_who_leaves() {
     let mut t = Rig::new(1);
-    t.s.bot.specialists = [0, 4, 8, 9];
+    t.s.bot.specialists = places([0, 4, 8, 9]);
     t.s.bot.down = 0b0110;
-    t.s.row[0] = 17;
+    t.s.row[0] = Some(SpecialistCard::new(17));
     after(&mut t, "open-purse");
-    assert_eq!(t.step(), Step::SoloRecruit { specialist: 17 });
+    assert_eq!(t.step(), Step::SoloRecruit { specialist: SpecialistCard::new(17) });
     assert_eq!(t.offers_of(0, "send").len(), 4);
     t.act(0, "send 1");
-    assert_eq!((t.s.bot.specialists, t.s.bot.down), ([0, 17, 8, 9], 0b0100));
-    assert!(t.told(Event::BotSent { specialist: 4 }));
+    assert_eq!((t.s.bot.specialists, t.s.bot.down), (places([0, 17, 8, 9]), 0b0100));
+    assert!(t.told(Event::BotSent { specialist: SpecialistCard::new(4) }));
 }
 
 #[test]
 fn n291_the_bot_beats_an_enemy_of_the_lowest_level() {
     let mut t = Rig::new(1);
     t.s.enemies = [0, 0, 0, 0, 1, 1, 1, 1, 1];
-    let shown = t.s.villagers.iter().filter(|&&v| v != NONE).count();
+    let shown = t.s.villagers.iter().flatten().count();
     after(&mut t, "war-party");
     assert_eq!((t.s.enemies[4], t.s.enemies[5]), (0, 1));
-    let left = t.s.villagers.iter().filter(|&&v| v != NONE).count();
+    let left = t.s.villagers.iter().flatten().count();
     assert_eq!((t.s.bot.villagers, shown - left), (2, 2), "villagers, and nothing else of the reward");
 }
 
@@ -226,7 +232,7 @@ fn n292_a_second_attack_is_replaced() {
     assert_eq!((t.s.enemies[1], t.s.bot.down, t.s.bot.deck.len()), (1, 0b1, 6));
     // the deck ends with it: nothing
     t.s.bot.deck = Set::NONE;
-    t.s.bot.deck.add(3);
+    t.s.bot.deck.add(BotCard::new(3));
     t.forget();
     t.p(0).down = 0;
     t.turn(0);
@@ -240,7 +246,7 @@ fn n293_the_bots_die_takes_orders_and_quests_out_of_the_game() {
     t.load(SOLO_DIE, &[0]);
     t.load(ORDERS, &[6]);
     after(&mut t, "errands"); // 1: an order
-    assert_eq!((t.s.orders.len(), t.s.bot.orders.has(6)), (8, true));
+    assert_eq!((t.s.orders.len(), t.s.bot.orders.has(OrderToken::new(6))), (8, true));
     let before = t.s.quests.0.map(Set::len);
     t.load(SOLO_DIE, &[2]);
     after(&mut t, "errands"); // 3: one basic, one artifact
@@ -258,7 +264,7 @@ fn n294_the_bot_exhausts_a_specialist() {
     assert_eq!(t.s.bot.down, 0b11, "the left-most that is left");
     // one of the player's: its tax comes from the supply
     let mut t = Rig::new(1);
-    t.p(0).specialists = [NONE, 5, 12, 0]; // the engineer's tax is 2, 1 for the others
+    t.p(0).specialists = places([GAP, 5, 12, 0]); // the engineer's tax is 2, 1 for the others
     let coins = t.seat(0).coins;
     t.p(0).down = 0;
     next_card(&mut t, "borrowed-hands");
@@ -279,7 +285,7 @@ fn n317_nobody_left_to_exhaust() {
     t.s.bot.down = 0b11;
     after(&mut t, "long-day");
     assert!(t.told(Event::BotIdle));
-    t.p(0).specialists = [NONE, 5, NONE, NONE];
+    t.p(0).specialists = places([GAP, 5, GAP, GAP]);
     let coins = t.seat(0).coins;
     t.forget();
     after(&mut t, "borrowed-hands");
@@ -309,7 +315,7 @@ fn n319_a_card_that_cannot_be_done_does_nothing() {
     let mut t = Rig::new(1);
     t.s.unclaimed = 0;
     t.s.enemies = [0; 9];
-    t.s.row = [NONE; 4];
+    t.s.row = [None; 4];
     t.s.orders = Deck::new(Set::NONE);
     for id in ["treasure-hunt", "war-party", "open-purse"] {
         t.forget();

@@ -1,9 +1,9 @@
 //! 4: specialists: paying, recruiting, resting.
-use crate::rig::{Rig, Stage, list};
-use now_or_never::Event;
+use crate::rig::{GAP, Rig, Stage, list, places, these};
 use now_or_never::catalog::Catalog;
-use now_or_never::state::{NONE, Step};
+use now_or_never::state::Step;
 use now_or_never::words::*;
+use now_or_never::{Event, SpecialistCard};
 use table::{Seat, SeatSet, Set};
 
 /// A plain healer (4) and a plain builder (0) for seat 0, others (5, 1) for seat 1; the row offers a healer (13) and
@@ -16,10 +16,10 @@ fn company() -> Rig {
         }
     };
     let mut t = Stage::new(2).print(prices).begin();
-    t.p(0).specialists = [0, 4, NONE, NONE];
-    t.p(1).specialists = [1, 5, NONE, NONE];
-    t.s.row = [13, 8, 9, 10];
-    t.s.specialists = [11, 12, 14].into_iter().collect();
+    t.p(0).specialists = places([0, 4, GAP, GAP]);
+    t.p(1).specialists = places([1, 5, GAP, GAP]);
+    t.s.row = places([13, 8, 9, 10]);
+    t.s.specialists = these([11, 12, 14]);
     t.p(0).coins = 10;
     t.p(1).coins = 10;
     t.p(0).hearts = 1;
@@ -60,10 +60,10 @@ fn n046_anybodys_specialist_can_be_paid_and_its_owner_gets_the_tax() {
 fn n047_recruiting_costs_twice_as_much() {
     let mut t = company();
     t.act(0, "recruit 0 2");
-    assert_eq!(t.seat(0).specialists, [0, 4, 13, NONE]);
+    assert_eq!(t.seat(0).specialists, places([0, 4, 13, GAP]));
     assert_eq!(t.seat(0).coins, 4);
     t.turn(0);
-    t.s.row[1] = NONE;
+    t.s.row[1] = None;
     t.refused(0, "recruit 1 3", "N-047");
 }
 
@@ -80,17 +80,20 @@ fn n049_a_recruit_takes_a_free_slot_or_the_slot_of_one_who_goes() {
     assert_eq!(t.offers_of(0, "recruit").len(), 4 * 2);
     t.refused(0, "recruit 0 1", "N-049");
     t.act(0, "recruit 0 3");
-    assert_eq!(t.seat(0).specialists, [0, 4, NONE, 13], "the player chooses, and nobody moves up");
+    assert_eq!(t.seat(0).specialists, places([0, 4, GAP, 13]), "the player chooses, and nobody moves up");
     // four occupied: one goes to the box, face up or face down
     for down in [0, 0b10] {
         let mut t = company();
-        t.p(0).specialists = [0, 4, 11, 12];
+        t.p(0).specialists = places([0, 4, 11, 12]);
         t.p(0).down = down;
         assert_eq!(t.offers_of(0, "recruit").len(), 4 * 4);
         t.act(0, "recruit 0 1");
-        assert_eq!(t.seat(0).specialists, [0, 13, 11, 12]);
-        assert!(t.told(Event::SpecialistGone { seat: Seat(0), specialist: 4 }));
-        assert!(!t.s.specialists.has(4) && !t.s.row.contains(&4), "out of the game");
+        assert_eq!(t.seat(0).specialists, places([0, 13, 11, 12]));
+        assert!(t.told(Event::SpecialistGone { seat: Seat(0), specialist: SpecialistCard::new(4) }));
+        assert!(
+            !t.s.specialists.has(SpecialistCard::new(4)) && !t.s.row.contains(&Some(SpecialistCard::new(4))),
+            "out of the game"
+        );
     }
     // alone, where slots matter from the start, the first two are placed by choice
     let mut t = Stage::new(1).deal();
@@ -101,7 +104,7 @@ fn n049_a_recruit_takes_a_free_slot_or_the_slot_of_one_who_goes() {
     t.refused(0, "place 2", "N-049");
     t.act(0, "place 0");
     let [healer, _, builder, _] = t.seat(0).specialists;
-    assert!(builder < 4 && (4..8).contains(&healer));
+    assert!(builder.unwrap().number() < 4 && (4..8).contains(&healer.unwrap().number()));
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn n050_a_recruit_acts_at_once_and_lies_face_down() {
     assert_eq!(t.seat(0).down, 0b100);
     // a slot that lay face up before, too
     let mut t = company();
-    t.p(0).specialists = [0, 4, 11, 12];
+    t.p(0).specialists = places([0, 4, 11, 12]);
     t.act(0, "recruit 1 0");
     assert!(matches!(t.step(), Step::Build { .. }));
     assert_eq!(t.seat(0).down, 0b001);
@@ -124,15 +127,15 @@ fn n051_the_gap_in_the_row_is_filled_in_place_after_the_action() {
     let mut t = company();
     t.load(now_or_never::state::SPECIALISTS, &[14]);
     t.act(0, "recruit 2 2");
-    assert_eq!(t.s.row, [13, 8, NONE, 10], "while it builds");
+    assert_eq!(t.s.row, places([13, 8, GAP, 10]), "while it builds");
     t.act(0, "done");
-    assert_eq!(t.s.row, [13, 8, 14, 10]);
+    assert_eq!(t.s.row, places([13, 8, 14, 10]));
     // (?A26) an empty pile leaves the gap
     t.s.specialists = Set::NONE;
     t.p(0).coins = 10;
     t.turn(0);
     t.act(0, "recruit 0 3");
-    assert_eq!(t.s.row, [NONE, 8, 14, 10], "and nobody moves up");
+    assert_eq!(t.s.row, places([GAP, 8, 14, 10]), "and nobody moves up");
 }
 
 #[test]
@@ -153,7 +156,7 @@ fn n053_whoever_pays_need_not_act() {
     t.act(0, "pay 0 0");
     t.act(0, "done");
     assert_eq!((t.seat(0).coins, t.seat(0).down), (7, 0b01));
-    assert_eq!(t.seat(0).town, [NONE; 16]);
+    assert_eq!(t.seat(0).town, [None; 16]);
     assert_eq!(t.asked(), [1]);
 }
 
@@ -194,7 +197,7 @@ fn n056_resting_gives_two_hearts_or_a_coin_and_is_a_turn() {
 #[test]
 fn n057_only_ones_own_specialists_rest() {
     let mut t = company();
-    t.p(1).specialists = [1, 5, 11, 12];
+    t.p(1).specialists = places([1, 5, 11, 12]);
     assert_eq!(t.offers_of(0, "rest"), ["rest 0 hearts", "rest 0 coin", "rest 1 hearts", "rest 1 coin"]);
     t.act(0, "rest 0 coin");
     assert_eq!(t.seat(1).down, 0);
@@ -231,7 +234,7 @@ fn n299_what_an_opponent_used_is_gone_for_its_owner_until_the_next_season() {
 #[test]
 fn n309_a_full_board_needs_somebody_to_go() {
     let mut t = company();
-    t.p(0).specialists = [0, 4, 11, 12];
+    t.p(0).specialists = places([0, 4, 11, 12]);
     t.refused(0, "recruit 0 4", "N-309");
     assert!((0..4).all(|slot| t.offered(0, &format!("recruit 0 {slot}"))));
 }

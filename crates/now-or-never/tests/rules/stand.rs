@@ -1,9 +1,9 @@
 //! 8: a quest card, then one of three.
-use crate::rig::{Rig, Stage, lair, list};
-use now_or_never::Event;
+use crate::rig::{Rig, Stage, lair, list, these};
 use now_or_never::catalog::Catalog;
 use now_or_never::state::{Phase, Step};
 use now_or_never::words::*;
+use now_or_never::{Event, QuestCard};
 use table::Seat;
 
 /// Quests 0 and 1 are free ones of the Monument, quest 2 is one of Istreka; seat 0 holds them.
@@ -21,7 +21,7 @@ fn pilgrim(print: impl FnOnce(&mut Catalog)) -> Rig {
         print(cat);
     };
     let mut t = Stage::new(2).print(printed).begin();
-    t.p(0).hand = [0, 1, 2].into_iter().collect();
+    t.p(0).hand = these([0, 1, 2]);
     t.p(0).hearts = 5;
     t.stand_at(0, Location::Monument);
     t
@@ -34,7 +34,10 @@ fn n097_one_quest_card_of_this_location() {
     t.refused(0, "quest 2", "N-245");
     t.refused(0, "quest 3", "N-097");
     t.act(0, "quest 1");
-    assert_eq!((t.seat(0).books, t.seat(0).played.has(1), t.seat(0).hand.has(1)), (1, true, false));
+    assert_eq!(
+        (t.seat(0).books, t.seat(0).played.has(QuestCard::new(1)), t.seat(0).hand.has(QuestCard::new(1))),
+        (1, true, false)
+    );
     t.refused(0, "quest 0", "N-097");
     t.turn(0);
     t.refused(0, "quest 0", "N-097");
@@ -48,7 +51,7 @@ fn n098_the_quest_comes_first() {
     // after the visit it is too late
     let mut t = pilgrim(|_| {});
     t.stand_at(0, Location::FlyingCasino);
-    t.p(0).hand = [0, 1, 2].into_iter().collect();
+    t.p(0).hand = these([0, 1, 2]);
     t.act(0, "visit");
     assert!(matches!(t.step(), Step::Draw { .. }));
     t.refused(0, "quest 0", "N-097");
@@ -70,8 +73,8 @@ fn n099_visit_fight_search_or_nothing() {
     let mut t = pilgrim(|cat| {
         let monument = cat.maps[0].monument;
         let old = std::mem::replace(&mut cat.maps[0].letters[0], monument);
-        cat.maps[0].letter_at[old as usize] = 255;
-        cat.maps[0].letter_at[monument as usize] = 0;
+        cat.maps[0].letter_at[old as usize] = None;
+        cat.maps[0].letter_at[monument as usize] = Some(0);
     });
     assert!(t.offered(0, "visit") && t.offered(0, "search"));
     t.act(0, "visit");
@@ -148,7 +151,7 @@ fn n102_no_hearts_no_reward_and_the_turn_is_over() {
 #[test]
 fn n103_defence_does_not_help_at_a_location() {
     let mut t = pilgrim(|_| {});
-    t.p(0).blue[0] = t.token("mirror-plate");
+    t.p(0).blue[0] = Some(t.token("mirror-plate"));
     t.refresh(0);
     assert_eq!(t.seat(0).gifts.defence, 2);
     t.stand_at(0, Location::SnailCaves);

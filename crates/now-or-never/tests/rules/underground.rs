@@ -1,6 +1,7 @@
 //! Section 12: what is different underground.
 use crate::outfit::underground;
 use crate::rig::*;
+use now_or_never::OrderToken;
 use now_or_never::state::*;
 use now_or_never::words::*;
 use table::Seat;
@@ -86,7 +87,7 @@ fn n168_istreka_gives_orders() {
     t.visit(0, Location::Istreka);
     t.act(0, "keep-order 1");
     assert_eq!((t.seat(0).hearts, t.seat(0).orders), (5, 1 << 1));
-    assert_eq!(t.s.orders.bottom[0].0, 8);
+    assert_eq!(t.s.orders.bottom[0].0, OrderToken::new(8));
 }
 
 #[test]

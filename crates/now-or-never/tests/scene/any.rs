@@ -17,7 +17,7 @@ fn set_up(g: &NowOrNever, scene: &Value) -> State {
 fn same_state(g: &NowOrNever, a: &State, b: &State, scene: &Value) {
     let without = |s: &State| {
         let mut s = *s;
-        s.stack = table::Few::new();
+        s.stack = table::Stack::default();
         format!("{s:?}")
     };
     let (before, after) = (without(a), without(b));

@@ -10,7 +10,7 @@ use now_or_never::state::{Player, Step};
 use now_or_never::{NowOrNever, Options};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Dice, FastDice, Problems, Purpose, Seat, Table};
+use table::{Dice, FastDice, Numbered, Problems, Purpose, Seat, Table};
 
 fn game(options: &Value) -> NowOrNever {
     NowOrNever::new(Options::read(options).unwrap()).unwrap()
@@ -46,7 +46,7 @@ fn p(table: &Table<NowOrNever>, seat: u8) -> Player {
 }
 
 fn step(table: &Table<NowOrNever>) -> (u8, Step) {
-    let top = table.state().top().expect("somebody is asked");
+    let top = table.state().stack.top().expect("somebody is asked");
     (top.seat.0, top.step)
 }
 
@@ -54,8 +54,19 @@ fn number(names: &[String], id: &str) -> u8 {
     names.iter().position(|name| name == id).unwrap_or_else(|| panic!("{id}")) as u8
 }
 
-fn numbers<C: FromIterator<u8>>(names: &[String], ids: &[&str]) -> C {
-    ids.iter().map(|id| number(names, id)).collect()
+fn numbers<C: Numbered, All: FromIterator<C>>(names: &[String], ids: &[&str]) -> All {
+    these(ids.iter().map(|id| number(names, id)))
+}
+
+/// An empty place, for [`places`].
+const GAP: u8 = 255;
+/// What lies in places, by number.
+fn places<C: Numbered, const N: usize>(all: [u8; N]) -> [Option<C>; N] {
+    all.map(C::numbered)
+}
+/// Cards by number.
+fn these<C: Numbered, All: FromIterator<C>>(all: impl IntoIterator<Item = u8>) -> All {
+    all.into_iter().filter_map(C::numbered).collect()
 }
 
 /// The places of all problems, in order.

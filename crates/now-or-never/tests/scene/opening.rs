@@ -1,7 +1,8 @@
 //! When a scene begins, which question opens, and what is decided.
 use super::*;
-use now_or_never::state::{Foe, NONE, Phase, State};
+use now_or_never::state::{Foe, Phase, State};
 use now_or_never::words::*;
+use now_or_never::{OrderToken, QuestCard, SlotToken, SpecialistCard};
 use table::{SeatSet, Set};
 
 #[test]
@@ -24,17 +25,18 @@ fn any_other_scene_begins_after_the_set_up() {
                 (s.phase, s.season, s.active, step(&table)),
                 (Phase::Turns, 1, s.first, (s.first.0, Step::Turn))
             );
-            let taken: Set = Seat::all(players).map(|seat| s.players[seat].hero).collect();
-            assert_eq!((taken.len(), p(&table, 0).hero), (players.into(), Hero::Zeik as u8));
+            let taken: Set<Hero> = Seat::all(players).filter_map(|seat| s.players[seat].hero).collect();
+            assert_eq!((taken.len(), p(&table, 0).hero), (players.into(), Some(Hero::Zeik)));
             for seat in Seat::all(players) {
                 let p = &s.players[seat];
                 let board = table.game().board(p);
                 assert_eq!((p.hearts, p.mana, p.hand.len(), p.drawn.len()), (board.hearts, board.mana, 4, 0));
-                assert!(p.grid.iter().all(|&tile| tile != NONE) && p.powers.has(board.power));
-                assert!(p.specialists[0] < 4 && (4..8).contains(&p.specialists[1]));
+                assert!(p.grid.iter().all(Option::is_some) && p.powers.has(board.power));
+                let [builder, healer, ..] = p.specialists.map(|place| place.map(SpecialistCard::number));
+                assert!(builder.is_some_and(|n| n < 4) && healer.is_some_and(|n| (4..8).contains(&n)));
                 assert_eq!(table.game().location_at(s, p.space), Some(Location::Monument));
             }
-            assert!(players > 1 || s.bot.hero != Hero::Zeik as u8 && s.bot.deck.len() == 9);
+            assert!(players > 1 || s.bot.hero != Some(Hero::Zeik) && s.bot.deck.len() == 9);
             play_on(table, players.into());
         }
     }
@@ -67,10 +69,10 @@ fn every_step_opens_its_question() {
     let table = one("fight", json!({"dealt": 2}), json!({"space": lair}));
     assert_eq!(step(&table), (0, Step::Fight { foe: Foe::Enemy(2), dealt: 2, rounds: 1 }));
     let mut table = one("fight", json!({"quest": worm, "dealt": 1, "rounds": 3}), json!({"space": "wailing-cavern"}));
-    assert_eq!(step(&table), (0, Step::Fight { foe: Foe::Quest(worm), dealt: 1, rounds: 3 }));
+    assert_eq!(step(&table), (0, Step::Fight { foe: Foe::Quest(QuestCard::new(worm)), dealt: 1, rounds: 3 }));
     assert_eq!((table.state().stack.len(), table.game().components(table.state())), (2, whole()));
     act(&mut table, 0, &["retreat"]);
-    assert!(table.state().discards.has(worm) && table.state().active == Seat(1));
+    assert!(table.state().discards.has(QuestCard::new(worm)) && table.state().active == Seat(1));
 }
 
 #[test]
@@ -94,7 +96,7 @@ fn decided_results_come_out() {
         "next": {"attack": [2], "villagers": ["crystal", "shell", "crystal", "tool", "demon", "demon"]},
     }));
     act(&mut table, 0, &["roll", "strike"]);
-    assert_eq!(table.state().villagers, [3, 0, 3, 1, 2, 2]);
+    assert_eq!(table.state().villagers, places([3, 0, 3, 1, 2, 2]));
 
     let mut table = open(json!({
         "turn": 0, "step": "stand",
@@ -115,21 +117,28 @@ fn decided_results_come_out() {
     }));
     let lance = format!("buy {} 0", number(&names.tokens, "ember-lance"));
     act(&mut table, 0, &["visit", &lance, "draw basic", "draw artifact"]);
-    assert_eq!(table.state().gear_row[0], number(&names.tokens, "storm-hammer"), "a blue one was not asked for");
-    assert_eq!(p(&table, 0).drawn, [7, number(&names.quests, "magic-chest")].into_iter().collect());
+    assert_eq!(
+        table.state().gear_row[0],
+        Some(SlotToken::new(number(&names.tokens, "storm-hammer"))),
+        "a blue one was not asked for"
+    );
+    assert_eq!(p(&table, 0).drawn, these([7, number(&names.quests, "magic-chest")]));
 
     let mut table = open(json!({
         "turn": 0, "specialists": ["peddler", null, null, null], "seats": [{"coins": 50, "goods": {"shell": 1}, "specialists": []}],
         "next": {"specialists": ["sage"]},
     }));
     act(&mut table, 0, &["recruit 0 0", "done"]);
-    assert_eq!(table.state().row[0], number(&names.specialists, "sage"));
+    assert_eq!(table.state().row[0], Some(SpecialistCard::new(number(&names.specialists, "sage"))));
 
     let mut table = open(json!({
         "turn": 0, "step": "stand", "seats": [{"space": "tower-of-miners", "goods": {"shell": 1}}], "next": {"orders": [8, 1]},
     }));
     act(&mut table, 0, &["visit", "keep-order 8"]);
-    assert_eq!((p(&table, 0).orders, table.state().orders.bottom[0]), (1 << 8, (1, SeatSet::one(Seat(0)))));
+    assert_eq!(
+        (p(&table, 0).orders, table.state().orders.bottom[0]),
+        (1 << 8, (OrderToken::new(1), SeatSet::one(Seat(0))))
+    );
 }
 
 #[test]
@@ -139,7 +148,7 @@ fn decided_results_alone_leave_the_set_up_open() {
     let mut table = try_open(json!({"first": "seat-0"}), json!({"next": {"quests": [9, 11, 50, 60]}})).unwrap();
     act(&mut table, 0, &["hero zeik"]);
     act(&mut table, 1, &["hero halia"]);
-    assert!([9, 11, 50, 60].iter().all(|&card| p(&table, 0).drawn.has(card)));
+    assert!([9, 11, 50, 60].iter().all(|&card| p(&table, 0).drawn.has(QuestCard::new(card))));
 }
 
 /// N-037: whoever is said to be first has 17 coins, and the others what follows from the order; a seat may name its own.
@@ -170,7 +179,7 @@ fn the_set_up_is_played_with_a_chosen_first_seat() {
     let table = open(json!({"season": 0, "first": 1, "doing": doing, "seats": [{"hero": "namal"}]}));
     assert_eq!((step(&table), table.state().season), ((1, Step::KeepQuests { left: 2 }), 1));
     assert_eq!([0, 1].map(|seat| (p(&table, seat).hand.len(), p(&table, seat).drawn.len())), [(0, 8), (2, 6)]);
-    assert_eq!(p(&table, 0).hero, Hero::Namal as u8);
+    assert_eq!(p(&table, 0).hero, Some(Hero::Namal));
     play_on(table, 1);
     // alone, the healer is still to be placed (N-049)
     let scene = json!({
@@ -179,7 +188,7 @@ fn the_set_up_is_played_with_a_chosen_first_seat() {
     });
     let mut table = alone(scene);
     act(&mut table, 0, &["place 0"]);
-    assert_eq!(p(&table, 0).specialists, [6, NONE, 2, NONE]);
+    assert_eq!(p(&table, 0).specialists, places([6, GAP, 2, GAP]));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-static SHELF: [Entry; 2] = [Entry::of::<merchants::Merchants>(), Entry::without_bots::<trivial::Trivial>()];
+static SHELF: [Entry; 2] = [shelf::SHELF[0], Entry::without_bots::<trivial::Trivial>()];
 
 const SEATS: usize = 4;
 
@@ -85,9 +85,9 @@ async fn main() {
     let running = Running::start(config.clone()).await.expect("the house opens");
     let mut report = vec![];
     for load in [
-        Load { game: "merchants", tables, seconds, moves_a_second: None },
+        Load { game: SHELF[0].game.name, tables, seconds, moves_a_second: None },
         Load { game: "trivial", tables, seconds, moves_a_second: None },
-        Load { game: "merchants", tables, seconds, moves_a_second: Some(1000) },
+        Load { game: SHELF[0].game.name, tables, seconds, moves_a_second: Some(1000) },
         Load { game: "trivial", tables, seconds, moves_a_second: Some(1000) },
     ] {
         report.push(under(&load, &running).await);

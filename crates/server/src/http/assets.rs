@@ -58,7 +58,8 @@ fn built(_: &str) -> Option<Cow<'static, [u8]>> {
     None
 }
 
-fn answer(name: &str, file: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
+/// A file under this name, unless whoever asks has the same one already.
+pub(super) fn answer(name: &str, file: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
     // Names of built files change with what is in them.
     let lasting = name.starts_with("assets/");
     let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };

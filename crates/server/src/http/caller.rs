@@ -1,6 +1,6 @@
 //! Who asks.
 use crate::door::Line;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::gate::Address;
 use crate::house::House;
 use axum::extract::FromRequestParts;
@@ -17,7 +17,7 @@ impl FromRequestParts<Arc<House>> for Caller {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Fault> {
         let direct = || parts.extensions.get::<Line>().map(|line| line.from.ip());
         let named = if house.config.behind_proxy { named_last(&parts.headers) } else { None };
-        let who = named.or_else(direct).ok_or_else(|| Fault::bad("no-address", "who are you?"))?;
+        let who = named.or_else(direct).ok_or_else(|| Fault::new(Kind::NoAddress, "who are you?"))?;
         Ok(Caller(who.into()))
     }
 }

@@ -12,9 +12,12 @@ pub use body::{Given, Ignored};
 pub use caller::Caller;
 pub use names::guest_name;
 
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
+use crate::secret::Secret;
 use axum::body::Body;
+use axum::extract::path::ErrorKind;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -34,6 +37,7 @@ pub fn router(house: Arc<House>) -> Router {
     let api = Router::new()
         .route("/games", get(tables::games))
         .route("/games/{game}/catalog", post(tables::catalog))
+        .route("/games/{game}/words/{lang}", get(tables::words))
         .route("/tables", get(tables::list).post(tables::open))
         .route("/tables/{id}", get(tables::one))
         .route("/tables/{id}/socket", get(tables::socket))
@@ -77,16 +81,19 @@ pub fn router(house: Arc<House>) -> Router {
 
 /// What a host may watch, behind a door that players do not have.
 pub fn metrics(house: Arc<House>) -> Router {
-    let text = |State(house): Home| async move { house.meters.text() };
+    let text = |State(house): Home| async move {
+        house.meters.bot_memory.set(house.memory.bytes() as i64);
+        house.meters.text()
+    };
     Router::new().route("/metrics", any(text)).fallback(nothing_here).with_state(house)
 }
 
 async fn not_so() -> Fault {
-    Fault::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", "this address is asked in another way")
+    Fault::new(Kind::WrongMethod, "this address is asked in another way")
 }
 
 async fn nothing_here() -> Fault {
-    Fault::new(StatusCode::NOT_FOUND, "no-such-address", "there is nothing here")
+    Fault::new(Kind::NoSuchAddress, "there is nothing here")
 }
 
 async fn health(State(house): Home) -> Response {
@@ -133,20 +140,20 @@ async fn limited(State(house): Home, Caller(who): Caller, request: Request, next
 }
 
 /// `Authorization: Bearer …`: the secret of a seat, of a host, or of a kept name.
-pub struct Key(pub Option<String>);
+pub struct Key(pub Option<Secret>);
 
 impl<S: Sync> FromRequestParts<S> for Key {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Key, Fault> {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Key(None)) };
         let text = value.to_str().ok().and_then(|v| v.strip_prefix("Bearer ")).filter(|k| k.len() <= 128);
-        text.map(|k| Key(Some(k.into()))).ok_or_else(Fault::wrong_secret)
+        text.map(|k| Key(Some(Secret(k.into())))).ok_or_else(Fault::wrong_secret)
     }
 }
 
 impl Key {
-    pub fn needed(self) -> Result<String, Fault> {
-        self.0.ok_or_else(|| Fault::new(StatusCode::UNAUTHORIZED, "no-secret", "this needs the secret of a seat"))
+    pub fn needed(self) -> Result<Secret, Fault> {
+        self.0.ok_or_else(|| Fault::new(Kind::NoSecret, "this needs the secret of a seat"))
     }
 }
 
@@ -158,14 +165,22 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         let found = axum::extract::Path::<T>::from_request_parts(parts, state).await;
-        found.map(|p| At(p.0)).map_err(|e| Fault::bad("wrong-address", e.body_text()))
+        found.map(|p| At(p.0)).map_err(|e| match &e {
+            PathRejection::FailedToDeserializePathParams(why) if is_about_a_table(why.kind()) => Fault::no_such_table(),
+            _ => Fault::new(Kind::WrongAddress, e.body_text()),
+        })
     }
+}
+
+/// What could be no table's name is none's: whoever asks is told the same as of any other that is not there.
+fn is_about_a_table(why: &ErrorKind) -> bool {
+    matches!(why, ErrorKind::DeserializeError { key, .. } if key == "id")
 }
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         let found = axum::extract::Query::<T>::from_request_parts(parts, state).await;
-        found.map(|q| Asked(q.0)).map_err(|e| Fault::bad("wrong-address", e.body_text()))
+        found.map(|q| Asked(q.0)).map_err(|e| Fault::new(Kind::WrongAddress, e.body_text()))
     }
 }

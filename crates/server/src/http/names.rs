@@ -1,13 +1,12 @@
 //! A name can be kept with a passphrase. Nothing else is asked.
 use super::{Caller, Given, Home, Key};
 use crate::clock::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::names::{clean_name, look, told_apart};
-use crate::secret;
+use crate::secret::Secret;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -35,22 +34,22 @@ pub async fn keep(
     house.gate.passphrase(who)?;
     let name = clean_name(&asked.name)?;
     if name.is_empty() {
-        return Err(Fault::bad("bad-name", "a name has at least one letter").with("field", json!("name")));
+        return Err(Fault::new(Kind::BadName, "a name has at least one letter").with("field", json!("name")));
     }
     if !(8..=LONGEST).contains(&asked.passphrase.chars().count()) {
         return Err(
-            Fault::bad("bad-passphrase", "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
+            Fault::new(Kind::BadPassphrase, "a passphrase has 8 to 200 letters").with("field", json!("passphrase"))
         );
     }
     let look = look(&name);
-    let taken = || Fault::conflict("name-taken", "somebody keeps this name already").with("field", json!("name"));
+    let taken = || Fault::new(Kind::NameTaken, "somebody keeps this name already").with("field", json!("name"));
     if is_everybodys(&look) {
         return Err(taken());
     }
     let hash = house.passphrases.hash(asked.passphrase).await?;
-    let token = secret::fresh();
+    let token = Secret::fresh();
     // The name and the token that opens it are written together: nobody keeps a name that they were told is not kept.
-    if !house.store.keep_name(&look, &name, &hash, secret::fingerprint(&token), today() as i64).await? {
+    if !house.store.keep_name(&look, &name, &hash, token.fingerprint(), today() as i64).await? {
         return Err(taken());
     }
     Ok(Json(json!({ "token": token })))
@@ -69,15 +68,15 @@ pub async fn sign_in(
     let plausible = asked.passphrase.chars().count() <= LONGEST;
     let (passphrase, kept) = if plausible { (asked.passphrase, kept) } else { (String::new(), None) };
     let fits = house.passphrases.fits(passphrase, kept).await?;
-    let wrong = || Fault::new(StatusCode::FORBIDDEN, "wrong-passphrase", "name and passphrase do not fit");
+    let wrong = || Fault::new(Kind::WrongPassphrase, "name and passphrase do not fit");
     let key = key.filter(|_| fits).ok_or_else(wrong)?;
-    let token = secret::fresh();
-    house.store.put_session(secret::fingerprint(&token), key, today() as i64).await?;
+    let token = Secret::fresh();
+    house.store.put_session(token.fingerprint(), key, today() as i64).await?;
     Ok(Json(json!({ "token": token })))
 }
 
 pub async fn sign_out(State(house): Home, key: Key) -> Result<Json<Value>, Fault> {
-    house.store.end_session(secret::fingerprint(&key.needed()?)).await?;
+    house.store.end_session(key.needed()?.fingerprint()).await?;
     Ok(Json(json!({})))
 }
 
@@ -85,7 +84,7 @@ pub async fn sign_out(State(house): Home, key: Key) -> Result<Json<Value>, Fault
 pub async fn account(house: &Arc<House>, key: Key) -> Result<Option<(String, String)>, Fault> {
     match key.0 {
         None => Ok(None),
-        Some(token) => Ok(house.store.session(&secret::fingerprint(&token)).await?),
+        Some(token) => Ok(house.store.session(&token.fingerprint()).await?),
     }
 }
 
@@ -100,7 +99,7 @@ pub async fn guest_name(house: &House, name: &str, others: &[&str]) -> Result<St
             return Ok(told);
         }
     }
-    Err(Fault::conflict("name-taken", "everybody here is called so: choose another name").with("field", json!("name")))
+    Err(Fault::new(Kind::NameTaken, "everybody here is called so: choose another name").with("field", json!("name")))
 }
 
 /// Nobody sits under a name that somebody else keeps.
@@ -116,7 +115,7 @@ pub async fn not_anothers<'a>(
         let kept = if free { None } else { house.store.name(&look, &name).await? };
         if kept.is_some_and(|kept| account.is_none_or(|(key, _)| *key != kept.key)) {
             let why = "somebody keeps this name, or one that looks like it";
-            return Err(Fault::conflict("name-kept", why).with("field", json!("name")));
+            return Err(Fault::new(Kind::NameKept, why).with("field", json!("name")));
         }
     }
     Ok(())

@@ -11,8 +11,11 @@ pub async fn page() -> impl IntoResponse {
 #[cfg(test)]
 mod tests {
     use super::PAGE;
-    use crate::{Config, Limits, Running};
+    use crate::store::Sitter;
+    use crate::wire::{Ended, Origin, Remark, Stage};
+    use crate::{Config, Kind, Limits, Running};
     use reqwest::Method;
+    use serde::de::DeserializeOwned;
     use serde_json::{Map, Value, json};
     use std::collections::BTreeSet;
     use std::time::Duration;
@@ -61,46 +64,33 @@ mod tests {
     fn every_route_is_described_and_nothing_else() {
         assert_eq!(operations(&described()), routes());
     }
-    /// The kinds of error in these sources, as far as requests can meet them.
+    /// The words of a type of the wire, from the type itself: it lists them to whoever names another.
+    fn words<T: DeserializeOwned>() -> BTreeSet<String> {
+        let refused = serde_json::from_value::<T>("?".into()).err().expect("no word is called so").to_string();
+        let (_, named) = refused.split_once("expected ").expect("a list of the words");
+        named.split('`').skip(1).step_by(2).map(String::from).collect()
+    }
     #[test]
-    fn every_kind_of_error_is_described() {
-        let sources = [
-            include_str!("mod.rs"),
-            include_str!("body.rs"),
-            include_str!("caller.rs"),
-            include_str!("names.rs"),
-            include_str!("origin.rs"),
-            include_str!("tables.rs"),
-            include_str!("../aside.rs"),
-            include_str!("../fault.rs"),
-            include_str!("../names.rs"),
-            include_str!("../nul.rs"),
-            include_str!("../passphrases.rs"),
-            include_str!("../room/mod.rs"),
-            include_str!("../room/advice.rs"),
-            include_str!("../room/chairs.rs"),
-            include_str!("../room/ending.rs"),
-            include_str!("../room/load.rs"),
-            include_str!("../room/moments.rs"),
-            include_str!("../room/opening.rs"),
-            include_str!("../room/rematch.rs"),
-            include_str!("../rooms.rs"),
-            include_str!("../notices/mod.rs"),
-        ];
+    fn every_word_is_described() {
         let page = described();
-        let kinds = &page["components"]["schemas"]["Error"]["properties"]["error"]["properties"]["kind"]["enum"];
-        let known: BTreeSet<&str> = kinds.as_array().expect("kinds").iter().filter_map(Value::as_str).collect();
-        let mut used = BTreeSet::from(["not-json", "wrong-field"]);
-        for source in sources {
-            for begin in ["Fault::bad(", "Fault::conflict(", "StatusCode::"] {
-                let after = source.split(begin).skip(1);
-                let after =
-                    after.map(|s| if begin == "StatusCode::" { s.split_once(',').map_or("", |s| s.1) } else { s });
-                let words = after.filter_map(|s| s.trim_start().strip_prefix('"')?.split('"').next());
-                used.extend(words.filter(|w| w.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')));
-            }
+        let schemas = &page["components"]["schemas"];
+        let listed = |words: &Value| -> BTreeSet<String> {
+            words["enum"].as_array().expect("a list of words").iter().map(word).collect()
+        };
+        let met = Kind::ALL.iter().filter(|kind| kind.status().is_some()).map(ToString::to_string).collect();
+        assert_eq!(listed(&schemas["Error"]["properties"]["error"]["properties"]["kind"]), met, "requests meet these");
+        let meta = &schemas["Meta"]["properties"];
+        for (name, words) in [
+            ("stage", words::<Stage>()),
+            ("origin", words::<Origin>()),
+            ("ended", words::<Ended>()),
+            ("remark", words::<Remark>()),
+        ] {
+            assert_eq!(listed(&meta[name]), words, "{name}");
         }
-        assert_eq!(known, used);
+        let chairs = schemas["Chair"]["oneOf"].as_array().expect("chairs").iter();
+        let chairs: BTreeSet<String> = chairs.flat_map(|chair| listed(&chair["properties"]["kind"])).collect();
+        assert_eq!(chairs, words::<Sitter>());
     }
 
     /// What is wrong with a value by the description; empty if nothing is. Enough of JSON Schema for our page.
@@ -206,6 +196,10 @@ mod tests {
         }
     }
 
+    /// Any game is as good as another.
+    fn game() -> &'static str {
+        shelf::all()[0].name
+    }
     fn word(value: &Value) -> String {
         value.as_str().unwrap_or_else(|| panic!("{value} is not a word")).into()
     }
@@ -239,10 +233,13 @@ mod tests {
             assert_eq!(house.ask(simple, &[], "", None).await.0, 200);
         }
         let catalog = "POST /api/games/{game}/catalog";
-        assert_eq!(house.ask(catalog, &[("game", "merchants")], "", Some(json!({}))).await.0, 200);
+        assert_eq!(house.ask(catalog, &[("game", game())], "", Some(json!({}))).await.0, 200);
         assert_eq!(house.ask(catalog, &[("game", "chess")], "", Some(json!({}))).await.0, 404);
         let wrong = json!({ "options": { "players": 99 } });
-        assert_eq!(house.ask(catalog, &[("game", "merchants")], "", Some(wrong)).await.0, 400);
+        assert_eq!(house.ask(catalog, &[("game", game())], "", Some(wrong)).await.0, 400);
+        let words = "GET /api/games/{game}/words/{lang}";
+        assert_eq!(house.ask(words, &[("game", game()), ("lang", "hu")], "", None).await.0, 200);
+        assert_eq!(house.ask(words, &[("game", "chess"), ("lang", "hu")], "", None).await.0, 404);
         let me = json!({ "name": "Ilka", "passphrase": "a red lantern" });
         let (_, session) = house.ask("POST /api/names", &[], "", Some(me.clone())).await;
         assert_eq!(house.ask("POST /api/names", &[], "", Some(me.clone())).await.0, 409);
@@ -250,7 +247,8 @@ mod tests {
         let other = json!({ "name": "Ilka", "passphrase": "a blue lantern" });
         assert_eq!(house.ask("POST /api/names/session", &[], "", Some(other)).await.0, 403);
         let token = word(&session["token"]);
-        let opening = json!({ "game": "merchants", "chairs": ["me", "open"], "tempo": { "kind": "days", "days": 2 }, "listed": true });
+        let opening =
+            json!({ "game": game(), "chairs": ["me", "open"], "tempo": { "kind": "days", "days": 2 }, "listed": true });
         let (status, opened) = house.ask("POST /api/tables", &[], &token, Some(opening)).await;
         assert_eq!(status, 200);
         let (_, mine) = house.ask("POST /api/mine", &[], &token, Some(json!({ "seats": [] }))).await;
@@ -261,13 +259,13 @@ mod tests {
         assert_eq!(house.ask("POST /api/tables/{id}/close", &[("id", &id)], &token, None).await.0, 403);
         assert_eq!(house.ask("POST /api/tables/{id}/close", &[("id", &id)], &word(&opened["host"]), None).await.0, 200);
         assert_eq!(house.ask("DELETE /api/names/session", &[], &token, None).await.0, 200);
-        let kept = json!({ "game": "merchants", "chairs": ["me", "open"], "me": "Ilka" });
+        let kept = json!({ "game": game(), "chairs": ["me", "open"], "me": "Ilka" });
         assert_eq!(house.ask("POST /api/tables", &[], "", Some(kept)).await.0, 409);
     }
     async fn a_table(house: &mut Visit) -> (String, String) {
-        let opening = json!({ "game": "merchants", "chairs": ["me", "open", "open"], "me": "Osk", "practice": true });
+        let opening = json!({ "game": game(), "chairs": ["me", "open", "open"], "me": "Osk", "practice": true });
         let (_, seated) = house.ask("POST /api/tables", &[], "", Some(opening)).await;
-        let bad = json!({ "game": "merchants", "chairs": [] });
+        let bad = json!({ "game": game(), "chairs": [] });
         assert_eq!(house.ask("POST /api/tables", &[], "", Some(bad)).await.0, 400);
         let (id, host) = (word(&seated["id"]), word(&seated["host"]));
         let seat = word(&seated["seats"][0]["secret"]);
@@ -295,7 +293,7 @@ mod tests {
         (id, seat)
     }
     async fn once_more(house: &mut Visit) {
-        let opening = json!({ "game": "merchants", "chairs": ["me", { "bot": "random" }], "me": "Osk" });
+        let opening = json!({ "game": game(), "chairs": ["me", { "bot": "random" }], "me": "Osk" });
         let (_, seated) = house.ask("POST /api/tables", &[], "", Some(opening)).await;
         let (id, seat) = (word(&seated["id"]), word(&seated["seats"][0]["secret"]));
         let at = [("id", &*id)];

@@ -1,7 +1,7 @@
 //! A page of another site must not do anything in a visitor's name: not by a script, not by a form, not by a socket.
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use axum::extract::Request;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -19,10 +19,10 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
         return Ok(());
     }
     if is_foreign(headers) {
-        return Err(Fault::new(StatusCode::FORBIDDEN, "wrong-origin", "this page does not belong to this house"));
+        return Err(Fault::new(Kind::WrongOrigin, "this page does not belong to this house"));
     }
     if !only_reads && headers.get_all(header::CONTENT_TYPE).iter().any(|kind| is_form(kind.as_bytes())) {
-        return Err(Fault::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-kind", "bodies are application/json"));
+        return Err(Fault::new(Kind::WrongKind, "bodies are application/json"));
     }
     Ok(())
 }
@@ -50,9 +50,10 @@ fn is_form(kind: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::allowed;
+    use crate::fault::Kind;
     use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 
-    fn kind(method: &Method, headers: &[(&'static str, &'static str)]) -> Option<&'static str> {
+    fn kind(method: &Method, headers: &[(&'static str, &'static str)]) -> Option<Kind> {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.append(HeaderName::from_static(name), HeaderValue::from_static(value));
@@ -77,24 +78,24 @@ mod tests {
         for origin in ["null", "https://evil.example", "http://caravan.example:8080", "", "caravan.example"] {
             for method in [Method::POST, Method::DELETE, Method::PUT, Method::OPTIONS] {
                 let headers = [("host", "caravan.example"), ("origin", origin)];
-                assert_eq!(kind(&method, &headers), Some("wrong-origin"), "{method} from {origin}");
+                assert_eq!(kind(&method, &headers), Some(Kind::WrongOrigin), "{method} from {origin}");
             }
         }
-        assert_eq!(kind(&Method::POST, &[("origin", "https://caravan.example")]), Some("wrong-origin"));
+        assert_eq!(kind(&Method::POST, &[("origin", "https://caravan.example")]), Some(Kind::WrongOrigin));
         for site in ["cross-site", "same-site"] {
-            assert_eq!(kind(&Method::POST, &[("sec-fetch-site", site)]), Some("wrong-origin"));
+            assert_eq!(kind(&Method::POST, &[("sec-fetch-site", site)]), Some(Kind::WrongOrigin));
         }
     }
     #[test]
     fn a_socket_is_held_to_the_same() {
         let foreign = [("host", "caravan.example"), ("origin", "https://evil.example"), ("upgrade", "websocket")];
-        assert_eq!(kind(&Method::GET, &foreign), Some("wrong-origin"));
+        assert_eq!(kind(&Method::GET, &foreign), Some(Kind::WrongOrigin));
         assert_eq!(kind(&Method::GET, &foreign[..2]), None, "reading is for everybody; no answer allows other sites");
     }
     #[test]
     fn what_only_forms_send_is_refused() {
         for form in ["text/plain", "Text/Plain;charset=UTF-8", "multipart/form-data; boundary=x"] {
-            assert_eq!(kind(&Method::POST, &[("content-type", form)]), Some("wrong-kind"), "{form}");
+            assert_eq!(kind(&Method::POST, &[("content-type", form)]), Some(Kind::WrongKind), "{form}");
         }
     }
 }

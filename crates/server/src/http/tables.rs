@@ -1,20 +1,23 @@
 //! Games, tables, chairs, looking back.
 use super::names::{account, not_anothers};
-use super::{Asked, At, Caller, Given, Home, Ignored, Key};
+use super::{Asked, At, Caller, Given, Home, Ignored, Key, assets};
 use crate::aside;
 use crate::door::Line;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::reviews::Look;
 use crate::room::{ChairAsked, Names, Opening, Seated, line, no_advice};
-use crate::wire::{Meta, Rematch};
-use crate::{secret, socket as sockets, table_id};
+use crate::secret::Secret;
+use crate::socket as sockets;
+use crate::store::Sitter;
+use crate::table_id::TableId;
+use crate::wire::{Meta, Rematch, Stage};
 use axum::Extension;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -54,17 +57,35 @@ pub async fn catalog(
     At(game): At<String>,
     Given(asked): Given<CatalogAsked>,
 ) -> Result<Response, Fault> {
-    let game =
-        house.game(&game).ok_or_else(|| Fault::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game"))?;
+    let game = house.game(&game).ok_or_else(no_such_game)?;
     let options = if asked.options.is_null() { json!({}) } else { asked.options };
     let key = (game.name, options.to_string());
     if let Some(known) = house.aside.catalogs.get(&key) {
         return Ok(json_text(known.to_string()));
     }
     let made = aside::run_for(&house, house.person(who), move || game.catalog_of(&options, None)).await?;
-    let text: Arc<str> = made.map_err(|p| Fault::bad_setting(&p))?.to_string().into();
+    let text: Arc<str> = made.map_err(|p| Fault::of_problems(Kind::BadSetting, &p))?.to_string().into();
     house.aside.catalogs.put(key, text.clone());
     Ok(json_text(text.to_string()))
+}
+
+fn no_such_game() -> Fault {
+    Fault::new(Kind::NoSuchGame, "there is no such game").answered(StatusCode::NOT_FOUND)
+}
+
+/// What players read of a game in a language, all of its files: for a page that was built without them.
+pub async fn words(
+    State(house): Home,
+    At((game, lang)): At<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let game = house.game(&game).ok_or_else(no_such_game)?;
+    let texts = game.words.iter().flat_map(|file| file.texts).filter(|(known, _)| *known == lang);
+    let all = texts.map(|(_, text)| *text).collect::<Vec<_>>().join("\n");
+    if all.is_empty() {
+        return Err(super::nothing_here().await);
+    }
+    Ok(assets::answer("words.txt", all.into_bytes().into(), &headers))
 }
 
 /// An answer that is JSON already.
@@ -74,7 +95,7 @@ fn json_text(text: String) -> Response {
 
 pub async fn list(State(house): Home) -> Answer {
     let mut tables = vec![];
-    for (stage, most) in [("waiting", 30), ("running", 30), ("over", 20)] {
+    for (stage, most) in [(Stage::Waiting, 30), (Stage::Running, 30), (Stage::Over, 20)] {
         tables.extend(house.store.listed(stage, most).await?);
     }
     tables.iter_mut().for_each(|meta| with_presence(&house, meta));
@@ -87,13 +108,13 @@ fn with_presence(house: &House, meta: &mut Value) {
     meta["watching"] = pulse.watching.load(Ordering::Relaxed).into();
     let here = pulse.here.load(Ordering::Relaxed);
     for (seat, chair) in meta["chairs"].as_array_mut().into_iter().flatten().enumerate() {
-        if chair["kind"] == "person" {
+        if chair["kind"] == json!(Sitter::Person) {
             chair["here"] = (here >> seat & 1 == 1).into();
         }
     }
 }
 
-pub async fn one(State(house): Home, At(id): At<String>) -> Result<Json<Meta>, Fault> {
+pub async fn one(State(house): Home, At(id): At<TableId>) -> Result<Json<Meta>, Fault> {
     Ok(Json(house.at(&id, |room| Box::pin(room.looked_at())).await?))
 }
 
@@ -126,7 +147,7 @@ pub struct Sit {
 
 pub async fn sit(
     State(house): Home,
-    At(id): At<String>,
+    At(id): At<TableId>,
     key: Key,
     Given(sit): Given<Sit>,
 ) -> Result<Json<Seated>, Fault> {
@@ -137,7 +158,7 @@ pub async fn sit(
     Ok(Json(house.at(&id, move |room| Box::pin(room.sit(sit.name, sit.seat, account))).await??))
 }
 
-pub async fn leave(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Answer {
+pub async fn leave(State(house): Home, At(id): At<TableId>, key: Key, _: Ignored) -> Answer {
     let key = key.needed()?;
     house.at(&id, move |room| Box::pin(async move { room.leave(&key).await })).await??;
     Ok(Json(json!({})))
@@ -151,7 +172,7 @@ pub struct ChairGiven {
 
 pub async fn chair(
     State(house): Home,
-    At((id, seat)): At<(String, usize)>,
+    At((id, seat)): At<(TableId, usize)>,
     key: Key,
     Given(given): Given<ChairGiven>,
 ) -> Result<Json<Meta>, Fault> {
@@ -161,13 +182,13 @@ pub async fn chair(
     ))
 }
 
-pub async fn start(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Result<Json<Meta>, Fault> {
+pub async fn start(State(house): Home, At(id): At<TableId>, key: Key, _: Ignored) -> Result<Json<Meta>, Fault> {
     let key = key.needed()?;
     Ok(Json(house.at(&id, move |room| Box::pin(async move { room.start_by(&key).await })).await??))
 }
 
 /// The host closes the table.
-pub async fn close(State(house): Home, At(id): At<String>, key: Key, _: Ignored) -> Answer {
+pub async fn close(State(house): Home, At(id): At<TableId>, key: Key, _: Ignored) -> Answer {
     let key = key.needed()?;
     house.at(&id, move |room| Box::pin(async move { room.close_by(&key).await })).await??;
     Ok(Json(json!({})))
@@ -181,10 +202,7 @@ pub struct Before {
 }
 
 /// What was said before a line, the oldest first. Whoever may look on may read it.
-pub async fn chat(State(house): Home, At(id): At<String>, Asked(asked): Asked<Before>) -> Answer {
-    if !table_id::plausible(&id) {
-        return Err(Fault::no_such_table());
-    }
+pub async fn chat(State(house): Home, At(id): At<TableId>, Asked(asked): Asked<Before>) -> Answer {
     let rows = house.store.chat(&id, asked.before.map_or(i64::MAX, i64::from)).await?;
     let more = rows.first().is_some_and(|first| first.n > 1);
     Ok(Json(json!({ "lines": rows.iter().map(line).collect::<Vec<_>>(), "more": more })))
@@ -204,7 +222,7 @@ fn said<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(d: D) -> Result<O
     Option::deserialize(d).map(Some)
 }
 
-pub async fn notices(State(house): Home, At(id): At<String>, key: Key, Given(asked): Given<NoticesAsked>) -> Answer {
+pub async fn notices(State(house): Home, At(id): At<TableId>, key: Key, Given(asked): Given<NoticesAsked>) -> Answer {
     let key = key.needed()?;
     house
         .at(&id, move |room| Box::pin(async move { room.set_notices(&key, asked.webhook, asked.push).await }))
@@ -230,31 +248,35 @@ pub struct Page {
 
 pub async fn moments(
     State(house): Home,
-    At(id): At<String>,
+    At(id): At<TableId>,
     Asked(page): Asked<Page>,
     key: Key,
 ) -> Result<Response, Fault> {
-    let told =
-        house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_deref(), page.seat, page.after) }));
+    let told = house.at(&id, move |room| Box::pin(async move { room.moments(key.0.as_ref(), page.seat, page.after) }));
     Ok(json_text(told.await??))
 }
 
 pub async fn moment(
     State(house): Home,
     Caller(who): Caller,
-    At((id, seen)): At<(String, usize)>,
+    At((id, seen)): At<(TableId, usize)>,
     Asked(eyes): Asked<Eyes>,
     key: Key,
 ) -> Answer {
     let then =
-        house.at(&id, move |room| Box::pin(async move { room.moment(key.0.as_deref(), eyes.seat, seen) })).await??;
+        house.at(&id, move |room| Box::pin(async move { room.moment(key.0.as_ref(), eyes.seat, seen) })).await??;
     let films = house.clone();
-    let sheet = aside::run_for(&house, house.person(who), move || films.aside.films.show(id.into(), &then)).await??;
+    let sheet = aside::run_for(&house, house.person(who), move || films.aside.films.show(id, &then)).await??;
     Ok(Json(json!({ "sheet": sheet })))
 }
 
-pub async fn insight(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key) -> Result<Response, Fault> {
-    let asked = house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_deref()) })).await??;
+pub async fn insight(
+    State(house): Home,
+    Caller(who): Caller,
+    At(id): At<TableId>,
+    key: Key,
+) -> Result<Response, Fault> {
+    let asked = house.at(&id, move |room| Box::pin(async move { room.insight(key.0.as_ref()) })).await??;
     if let Some(known) = house.aside.insights.get(&asked.key) {
         return Ok(json_text(known.to_string()));
     }
@@ -264,7 +286,7 @@ pub async fn insight(State(house): Home, Caller(who): Caller, At(id): At<String>
     Ok(json_text(text.to_string()))
 }
 
-pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fault> {
+pub async fn file(State(house): Home, At(id): At<TableId>) -> Result<Response, Fault> {
     let file = house.at(&id, |room| Box::pin(async { room.file() })).await??;
     let text = aside::run(&house, move || file.write()).await?;
     let name = format!("attachment; filename=\"{id}.caravan\"");
@@ -273,7 +295,7 @@ pub async fn file(State(house): Home, At(id): At<String>) -> Result<Response, Fa
 }
 
 /// What a strong player would do in this seat's place, thought out where bots think.
-pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<String>, key: Key, _: Ignored) -> Answer {
+pub async fn hint(State(house): Home, Caller(who): Caller, At(id): At<TableId>, key: Key, _: Ignored) -> Answer {
     let (key, person) = (key.needed()?, house.person(who));
     let hinted = house.at(&id, move |room| Box::pin(async move { room.hint(&key, person) })).await??;
     Ok(Json(json!(hinted.told().await?)))
@@ -291,7 +313,7 @@ pub struct Wait {
 pub async fn review(
     State(house): Home,
     Caller(who): Caller,
-    At(id): At<String>,
+    At(id): At<TableId>,
     Asked(wait): Asked<Wait>,
 ) -> Result<(StatusCode, Json<Value>), Fault> {
     let person = house.person(who);
@@ -322,7 +344,7 @@ pub struct RematchAsked {
 pub async fn rematch(
     State(house): Home,
     Caller(who): Caller,
-    At(id): At<String>,
+    At(id): At<TableId>,
     key: Key,
     Given(asked): Given<RematchAsked>,
 ) -> Result<Json<Rematch>, Fault> {
@@ -341,7 +363,7 @@ pub struct BotAsked {
 /// Another bot for the next game.
 pub async fn rematch_bot(
     State(house): Home,
-    At((id, seat)): At<(String, usize)>,
+    At((id, seat)): At<(TableId, usize)>,
     key: Key,
     Given(asked): Given<BotAsked>,
 ) -> Result<Json<Rematch>, Fault> {
@@ -362,7 +384,7 @@ pub struct ForkAsked {
 pub async fn fork(
     State(house): Home,
     Caller(who): Caller,
-    At(id): At<String>,
+    At(id): At<TableId>,
     key: Key,
     Given(asked): Given<ForkAsked>,
 ) -> Result<Json<Seated>, Fault> {
@@ -384,18 +406,19 @@ pub struct Mine {
 #[serde(deny_unknown_fields)]
 pub struct MySeat {
     id: String,
-    secret: String,
+    secret: Secret,
 }
 
 /// The tables on which somebody sits: by secrets, and by a kept name.
 pub async fn mine(State(house): Home, key: Key, Given(mine): Given<Mine>) -> Answer {
     if mine.seats.len() > 200 {
-        return Err(Fault::bad("too-long", "at most 200 seats"));
+        return Err(Fault::new(Kind::TooLong, "at most 200 seats").answered(StatusCode::BAD_REQUEST));
     }
-    let mut seats: Vec<(String, Seat)> = vec![];
-    for seat in mine.seats.iter().filter(|s| table_id::plausible(&s.id)) {
-        if let Some(found) = house.store.seat_of(&seat.id, &secret::fingerprint(&seat.secret)).await? {
-            seats.push((seat.id.clone(), found));
+    let mut seats: Vec<(TableId, Seat)> = vec![];
+    for seat in &mine.seats {
+        let Ok(id) = seat.id.parse() else { continue };
+        if let Some(found) = house.store.seat_of(&id, &seat.secret.fingerprint()).await? {
+            seats.push((id, found));
         }
     }
     if let Some((account, _)) = account(&house, key).await? {
@@ -418,14 +441,11 @@ pub async fn mine(State(house): Home, key: Key, Given(mine): Given<Mine>) -> Ans
 pub async fn socket(
     State(house): Home,
     Caller(who): Caller,
-    At(id): At<String>,
+    At(id): At<TableId>,
     Extension(line): Extension<Line>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
-    let upgrade = upgrade.map_err(|e| Fault::bad("no-upgrade", format!("this address is for sockets: {e}")))?;
-    if !table_id::plausible(&id) {
-        return Err(Fault::no_such_table());
-    }
+    let upgrade = upgrade.map_err(|e| Fault::new(Kind::NoUpgrade, format!("this address is for sockets: {e}")))?;
     let held = (house.gate.socket(who)?, line);
     let most = house.config.limits.frame_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);

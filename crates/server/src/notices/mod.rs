@@ -5,10 +5,11 @@ mod push;
 mod reach;
 
 use crate::config::Config;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::meters::Meters;
 use crate::store::{Store, StoreError};
+use crate::table_id::TableId;
 use push::{Keys, Subscription};
 use reqwest::header::CONTENT_TYPE;
 use reqwest::{Client, Method, Request, StatusCode};
@@ -21,7 +22,7 @@ use tokio::sync::Semaphore;
 /// What somebody who is not here is told.
 #[derive(Clone, Debug)]
 pub struct Notice {
-    pub table: String,
+    pub table: TableId,
     pub table_name: String,
     pub seat: Seat,
     pub player: String,
@@ -76,12 +77,12 @@ impl Notices {
     }
     /// An address for a webhook, as somebody typed it.
     pub fn checked_webhook(&self, address: &str) -> Result<String, Fault> {
-        let problem = |why: String| Fault::bad("bad-webhook", why).with("field", json!("webhook"));
+        let problem = |why: String| Fault::new(Kind::BadWebhook, why).with("field", json!("webhook"));
         reach::checked(address, self.anywhere).map(String::from).map_err(problem)
     }
     /// A subscription as the browser gave it, in the form in which it is kept.
     pub fn checked_push(&self, given: &Value) -> Result<String, Fault> {
-        let problem = |why: String| Fault::bad("bad-push", why).with("field", json!("push"));
+        let problem = |why: String| Fault::new(Kind::BadPush, why).with("field", json!("push"));
         let subscription = Subscription::read(given).map_err(problem)?;
         reach::checked(&subscription.endpoint, self.anywhere).map_err(problem)?;
         Ok(subscription.kept())

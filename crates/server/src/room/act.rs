@@ -1,18 +1,14 @@
 //! What a seat does: check, write down, acknowledge, tell the others.
 use super::Room;
 use crate::clock::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::store::{Batch, ChairRow, Kept, NotStored, Order};
-use crate::wire::{Act, AllAsked};
-use serde_json::json;
-use table::{Illegal, Row, Seat, choices_held};
+use crate::wire::{Act, AllAsked, Said, Stage};
+use table::{Illegal, Row, Seat, UNDO, agreed_undo, choices_held};
 
 /// Who did something: a seat with the client's own name for it, or the house. What the house does has no name, so that no
 /// client can have used it before.
 pub(super) type Client = Option<(Seat, String)>;
-
-/// What the log calls whatever was taken back, alone or with a number behind it.
-const UNDO: &str = "undo";
 
 /// Something that was done, and how many rows there were after it.
 pub(super) struct Done {
@@ -21,26 +17,28 @@ pub(super) struct Done {
 }
 
 impl Done {
-    pub(super) fn is(&self, action: &str) -> bool {
-        self.action == action || (action == UNDO && self.action.starts_with(UNDO))
+    pub(super) fn said(&self) -> Said {
+        let undone = self.action == UNDO || agreed_undo(&self.action).is_some();
+        if undone { Said::Undo } else { Said::Act }
     }
 }
 
 /// Somebody gave two things one name: only the first has happened, and nobody is told otherwise.
 pub(super) fn used_id() -> Fault {
-    Fault::conflict("used-id", "you have used this id for something else")
+    Fault::new(Kind::UsedId, "you have used this id for something else")
 }
 
 /// An answer without a question: it was answered, withdrawn or never asked.
 pub(super) fn not_asked() -> Fault {
-    Fault::conflict("not-asked", "nobody asks for that now")
+    Fault::new(Kind::NotAsked, "nobody asks for that now")
 }
 
 impl Room {
     /// An action of a seat. Returns how many rows there are after it.
     pub(super) async fn act(&mut self, seat: Seat, act: &Act) -> Result<usize, Fault> {
-        if let Some(rows) = self.done_before(seat, &act.id, &act.action)? {
-            return Ok(rows);
+        // The same sent twice is done once; a name that stood for another action is no name for this one.
+        if let Some(done) = self.done.get(&(seat, act.id.clone())) {
+            return if done.action == act.action { Ok(done.rows) } else { Err(used_id()) };
         }
         self.may_act(seat)?;
         if let Err(full) = self.room_for(seat) {
@@ -66,25 +64,8 @@ impl Room {
         self.running()?;
         let at = self.now();
         let play = self.play.as_mut().expect("there is a game");
-        let done = play.table.act(seat, at, action, mark);
-        let table = &*play.table;
-        done.map(|_| ()).map_err(|why| {
-            let changed = why == Illegal::Changed;
-            let fault = Fault::from(why);
-            match table.offers(seat).into_iter().find(|offer| changed && offer.act == action) {
-                Some(offer) => fault.with("offer", json!(offer)),
-                None => fault,
-            }
-        })
-    }
-    /// How many rows there were after it, if this was done before under this name. The same sent twice is done once; a name that
-    /// stood for something else is no name for this.
-    fn done_before(&self, seat: Seat, id: &str, action: &str) -> Result<Option<usize>, Fault> {
-        match self.done.get(&(seat, id.into())) {
-            None => Ok(None),
-            Some(done) if done.is(action) => Ok(Some(done.rows)),
-            Some(_) => Err(used_id()),
-        }
+        play.table.act(seat, at, action, mark)?;
+        Ok(())
     }
     fn may_act(&self, seat: Seat) -> Result<(), Fault> {
         self.running()?;
@@ -93,7 +74,7 @@ impl Room {
     }
     pub(super) fn not_resigned(&self, seat: Seat) -> Result<(), Fault> {
         let resigned = self.chairs.get(seat.index()).is_some_and(|c| c.resigned);
-        if resigned { Err(Fault::conflict("resigned", "you have given up this game")) } else { Ok(()) }
+        if resigned { Err(Fault::new(Kind::Resigned, "you have given up this game")) } else { Ok(()) }
     }
     /// Has this seat done more than anybody does?
     pub(super) fn room_for(&self, seat: Seat) -> Result<(), Fault> {
@@ -102,18 +83,18 @@ impl Room {
         if rows.len() < most || own() < most {
             return Ok(());
         }
-        Err(Fault::conflict("log-full", format!("you have done {most} things in this game, and nobody does so many")))
+        Err(Fault::new(Kind::LogFull, format!("you have done {most} things in this game, and nobody does so many")))
     }
     fn room_in_log(&self) -> Result<(), Fault> {
         let most = self.house.config.limits.rows;
         if self.table()?.rows().len() < most {
             return Ok(());
         }
-        Err(Fault::conflict("log-full", format!("this game has {most} actions, and no honest game has so many")))
+        Err(Fault::new(Kind::LogFull, format!("this game has {most} actions, and no honest game has so many")))
     }
     pub(super) async fn undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
-        if let Some(rows) = self.done_before(seat, id, UNDO)? {
-            return Ok(rows);
+        if let Some(done) = self.done.get(&(seat, id.into())) {
+            return Ok(done.rows);
         }
         self.may_act(seat)?;
         self.room_for(seat)?;
@@ -124,21 +105,15 @@ impl Room {
     }
 
     /// Asks everybody to take back more than the law allows: this seat's last choice and all that came after it.
-    pub(super) async fn ask_undo(&mut self, seat: Seat, id: &str) -> Result<usize, Fault> {
-        if let Some(rows) = self.done_before(seat, id, UNDO)? {
-            return Ok(rows);
-        }
+    pub(super) async fn ask_undo(&mut self, seat: Seat) -> Result<usize, Fault> {
         self.may_act(seat)?;
         if last_choice(self.table()?.rows(), seat).is_none() {
             return Err(Illegal::NothingToUndo.into());
         }
         self.undo_asked = Some(AllAsked { by: seat, agreed: vec![seat] });
-        self.settle_undo(Some((seat, id.into()))).await
+        self.settle_undo().await
     }
-    pub(super) async fn answer_undo(&mut self, seat: Seat, id: &str, agree: bool) -> Result<usize, Fault> {
-        if let Some(rows) = self.done_before(seat, id, UNDO)? {
-            return Ok(rows);
-        }
+    pub(super) async fn answer_undo(&mut self, seat: Seat, agree: bool) -> Result<usize, Fault> {
         let rows = self.running()?.rows().len();
         self.not_resigned(seat)?;
         let asked = self.undo_asked.as_mut().ok_or_else(not_asked)?;
@@ -149,21 +124,22 @@ impl Room {
         if !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
         }
-        self.settle_undo(Some((seat, id.into()))).await
+        self.settle_undo().await
     }
     /// If everybody has agreed, it is done. Bots have no objection; whoever is away has not agreed.
-    async fn settle_undo(&mut self, client: Client) -> Result<usize, Fault> {
+    async fn settle_undo(&mut self) -> Result<usize, Fault> {
         let rows = self.table()?.rows().len();
         let Some(asked) = self.undo_asked.clone().filter(|asked| self.all_agree(asked)) else { return Ok(rows) };
         let keep = last_choice(self.table()?.rows(), asked.by).ok_or(Illegal::NothingToUndo)?;
         let at = self.now();
         self.play.as_mut().expect("there is a game").table.take_back(keep, asked.by, at)?;
-        self.enter(client, None).await
+        // Whose name it goes by is not whose action is taken back: what was heard is written beside it.
+        self.enter(None, None).await
     }
     /// All people who have not given up.
     pub(super) fn all_agree(&self, asked: &AllAsked) -> bool {
-        let mut people = self.chairs.iter().filter(|c| c.kind == "person" && !c.resigned);
-        people.all(|c| asked.agreed.contains(&Seat(c.seat as u8)))
+        let mut people = self.chairs.iter().filter(|c| c.is_person() && !c.resigned);
+        people.all(|c| asked.agreed.contains(&c.seat))
     }
 
     /// What was done goes to the disk; only then does it count, and `chair` with it. If it cannot be written, it has not
@@ -175,8 +151,9 @@ impl Room {
             return self.not_written(why, client).await;
         }
         if let Some(chair) = chair {
-            let seat = chair.seat as usize;
-            self.chairs[seat] = chair;
+            let seat = chair.seat;
+            self.take_chair(chair);
+            self.lodgers.leave(seat);
             self.tell_meta();
         }
         let play = self.play.as_mut().expect("still there");
@@ -221,7 +198,9 @@ impl Room {
             return Err(why.into());
         }
         self.reload().await;
+        let heard = self.hearing.take().filter(|it| self.heard_as(it.seat, &it.client).is_some());
         let written = client.and_then(|client| self.done.get(&client).map(|done| done.rows));
+        let written = written.or_else(|| heard.map(|_| self.rows()));
         match written {
             Some(rows) => Ok(rows),
             None if self.unsettled && why == NotStored::Unknown => Err(Fault::not_known()),
@@ -232,8 +211,9 @@ impl Room {
     fn turned(&mut self) {
         let play = self.play.as_mut().expect("still there");
         let before = std::mem::replace(&mut play.must, play.table.must());
-        if play.table.is_over() && self.row.stage != "over" {
-            self.row.stage = "over".into();
+        if play.table.is_over() && self.row.stage != Stage::Over {
+            self.row.stage = Stage::Over;
+            self.lodgers.clear();
             // Whose turn it is stands on every sheet; that the seed can be seen now does not.
             self.tell_meta();
             self.tell_rematch();
@@ -250,5 +230,5 @@ fn last_choice(rows: &[Row], seat: Seat) -> Option<usize> {
 /// The client's own name for something.
 pub(super) fn check_id(id: &str) -> Result<(), Fault> {
     let fine = (1..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_graphic());
-    if fine { Ok(()) } else { Err(Fault::bad("wrong-field", "`id` is 1 to 64 visible characters")) }
+    if fine { Ok(()) } else { Err(Fault::new(Kind::WrongField, "`id` is 1 to 64 visible characters of ASCII")) }
 }

@@ -1,8 +1,9 @@
 //! What is thought elsewhere for a table: bots, hints at a table without other people, a look back once the game is over.
 use super::{Job, Room};
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::reviews::{Asked, Begun, Look, Reviewed};
+use crate::secret::Secret;
 use crate::store::Order;
 use crate::thinkers::{Asker, Class, Ticket};
 use bots::{Advice, Review, Still};
@@ -61,15 +62,14 @@ impl Room {
         })
     }
     /// What a strong player would do in this seat's place. With other people at the table nobody whispers.
-    pub fn hint(&mut self, secret: &str, person: u64) -> Result<Hinted, Fault> {
+    pub fn hint(&mut self, secret: &Secret, person: u64) -> Result<Hinted, Fault> {
         let seat = self.seat_of(secret)?;
         let table = self.running()?;
         if !table.must().has(seat) {
             return Err(Illegal::NotNow.into());
         }
-        let other = |c: &&crate::store::ChairRow| c.kind == "person" && Seat(c.seat as u8) != seat;
-        if !self.setting.practice && self.chairs.iter().any(|c| other(&c)) {
-            return Err(Fault::conflict("no-hints", "with other people at the table nobody whispers"));
+        if !self.setting.practice && self.chairs.iter().any(|c| c.is_person() && c.seat != seat) {
+            return Err(Fault::new(Kind::NoHints, "with other people at the table nobody whispers"));
         }
         let (rows, hash) = (table.rows().len(), table.hash().0);
         let known = self.hints.get(&seat).filter(|hint| (hint.rows, hint.hash) == (rows, hash));
@@ -93,7 +93,7 @@ impl Room {
     pub async fn review(&mut self, person: u64) -> Result<Reviewed, Fault> {
         let rows = self.table()?.rows().len();
         if !self.is_over() {
-            return Err(Fault::conflict("not-over", "a game is looked at again when it is over"));
+            return Err(Fault::new(Kind::NotOver, "a game is looked at again when it is over"));
         }
         let house = self.house.clone();
         let game = house.game(&self.row.game).ok_or_else(Fault::no_such_table)?;
@@ -173,5 +173,5 @@ fn placed(review: &Review, seen: &[Vec<usize>]) -> Value {
 }
 
 pub fn nobody() -> Fault {
-    Fault::conflict("no-advice", "nobody here can say what is best in this game")
+    Fault::new(Kind::NoAdvice, "nobody here can say what is best in this game")
 }

@@ -1,21 +1,22 @@
 //! Before the game: taking and giving chairs, starting.
 use super::opening::{ChairAsked, SeatKey, Seated, chair_of, fitted, game_of};
 use super::{Play, Room};
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::http::guest_name;
-use crate::store::{Batch, ChairRow, Order};
-use crate::wire::Meta;
+use crate::secret::Secret;
+use crate::store::{Batch, ChairRow, Order, Sitter};
+use crate::wire::{Meta, Stage};
 use crate::{aside, secret};
 use serde_json::Value;
 use table::Seat;
 
 impl Room {
     fn waiting(&self) -> Result<(), Fault> {
-        if self.row.stage == "waiting" { Ok(()) } else { Err(Fault::conflict("begun", "the game has begun")) }
+        if self.row.stage == Stage::Waiting { Ok(()) } else { Err(Fault::new(Kind::Begun, "the game has begun")) }
     }
     /// May whoever knows this secret decide for the table?
-    pub(super) fn is_host(&self, secret: &str) -> Result<(), Fault> {
-        if self.row.host == secret::fingerprint(secret) { Ok(()) } else { Err(Fault::wrong_secret()) }
+    pub(super) fn is_host(&self, secret: &Secret) -> Result<(), Fault> {
+        if self.row.host == secret.fingerprint() { Ok(()) } else { Err(Fault::wrong_secret()) }
     }
     /// Somebody sits down: on this chair, or on the first that is open.
     pub async fn sit(
@@ -24,19 +25,19 @@ impl Room {
         seat: Option<usize>,
         account: Option<(String, String)>,
     ) -> Result<Seated, Fault> {
-        let here = |c: &&ChairRow| seat.is_none_or(|s| c.seat == s as i64);
+        let here = |c: &&ChairRow| seat.is_none_or(|s| c.seat.index() == s);
         let mine = |c: &&ChairRow| c.account.is_some() && c.account.as_ref() == account.as_ref().map(|(key, _)| key);
-        let key = secret::fresh();
+        let key = Secret::fresh();
         // Whoever keeps a name comes back to their own chair, from any device.
         if let Some(own) = self.chairs.iter().filter(here).find(mine) {
-            let seat = Seat(own.seat as u8);
-            self.change_chair(seat, |c| c.add_key(&secret::fingerprint(&key))).await?;
-            return Ok(Seated { id: self.id.to_string(), seats: vec![SeatKey { seat, secret: key }], host: None });
+            let seat = own.seat;
+            self.change_chair(seat, |c| c.add_key(&key.fingerprint())).await?;
+            return Ok(Seated { id: self.id.clone(), seats: vec![SeatKey { seat, secret: key }], host: None });
         }
         self.waiting()?;
-        let taken = || Fault::conflict("taken", "there is no free chair");
-        let free = self.chairs.iter().filter(here).find(|c| c.kind == "open");
-        let seat = Seat(free.ok_or_else(taken)?.seat as u8);
+        let taken = || Fault::new(Kind::Taken, "there is no free chair");
+        let free = self.chairs.iter().filter(here).find(|c| c.kind == Sitter::Open);
+        let seat = free.ok_or_else(taken)?.seat;
         // A kept name is nobody else's; all others are told apart from those who are here.
         let others: Vec<&str> = self.chairs.iter().map(|c| c.name.as_str()).collect();
         let name = match &account {
@@ -44,15 +45,15 @@ impl Room {
             None => guest_name(&self.house, &name, &others).await?,
         };
         let mut chair = self.chairs[seat.index()].clone();
-        chair.kind = "person".into();
+        chair.kind = Sitter::Person;
         chair.name = name;
-        chair.secret = Some(secret::fingerprint(&key));
+        chair.add_key(&key.fingerprint());
         chair.account = account.map(|(key, _)| key);
         self.put_chair(chair).await?;
-        Ok(Seated { id: self.id.to_string(), seats: vec![SeatKey { seat, secret: key }], host: None })
+        Ok(Seated { id: self.id.clone(), seats: vec![SeatKey { seat, secret: key }], host: None })
     }
     /// Before the game the chair is free again; afterwards a bot plays until its owner comes back.
-    pub async fn leave(&mut self, secret: &str) -> Result<(), Fault> {
+    pub async fn leave(&mut self, secret: &Secret) -> Result<(), Fault> {
         let seat = self.seat_of(secret)?;
         if self.waiting().is_ok() {
             return self.empty_chair(seat).await;
@@ -65,25 +66,24 @@ impl Room {
     }
     /// Nobody sits here any more, and the key to the chair no longer fits.
     async fn empty_chair(&mut self, seat: Seat) -> Result<(), Fault> {
-        let (table, seat_no) = (self.id.clone(), i64::from(seat.0));
-        let empty = ChairRow { table, seat: seat_no, kind: "open".into(), plans: "[]".into(), ..ChairRow::default() };
+        let empty = ChairRow { table: self.id.clone(), ..ChairRow::fresh(seat, Sitter::Open) };
         self.put_chair(empty).await?;
-        self.send_away(seat, "removed");
+        self.send_away(seat);
         Ok(())
     }
     /// The host gives a chair to a bot, to the automaton, or opens it again; whoever sat there is sent away.
-    pub async fn give_chair(&mut self, seat: usize, asked: &ChairAsked, secret: &str) -> Result<Meta, Fault> {
+    pub async fn give_chair(&mut self, seat: usize, asked: &ChairAsked, secret: &Secret) -> Result<Meta, Fault> {
         self.is_host(secret)?;
         self.waiting()?;
         let game = game_of(&self.house, &self.row.game)?;
-        let there = self.chairs.get(seat).ok_or_else(|| Fault::bad("no-such-seat", "there is no such chair"))?;
+        let there = self.chairs.get(seat).ok_or_else(|| Fault::new(Kind::NoSuchSeat, "there is no such chair"))?;
         if *asked == ChairAsked::Me {
-            return Err(Fault::conflict("taken", "whoever wants to sit there sits down"));
+            return Err(Fault::new(Kind::Taken, "whoever wants to sit there sits down"));
         }
-        let taken = there.kind == "person";
+        let (seat, taken) = (there.seat, there.is_person());
         let chair = ChairRow { table: self.id.clone(), ..chair_of(game, seat, asked)? };
         let mut chairs = self.chairs.clone();
-        chairs[seat] = chair.clone();
+        chairs[seat.index()] = chair.clone();
         let mut setting = self.setting.clone();
         setting.options = fitted(game, &self.setting.options, &chairs)?;
         self.house.clone().tried(game, &setting).await?;
@@ -98,29 +98,30 @@ impl Room {
             self.not_written(why, None).await?;
         }
         if taken {
-            self.send_away(Seat(seat as u8), "removed");
+            self.send_away(seat);
         }
         self.tell_meta();
         Ok(self.meta())
     }
-    pub async fn start_by(&mut self, secret: &str) -> Result<Meta, Fault> {
+    pub async fn start_by(&mut self, secret: &Secret) -> Result<Meta, Fault> {
         self.is_host(secret)?;
         self.start().await
     }
     /// Deals. From here on the seed is fixed, and everybody knows what it is committed to.
     pub(super) async fn start(&mut self) -> Result<Meta, Fault> {
         self.waiting()?;
-        if self.chairs.iter().any(|c| c.kind == "open") {
-            return Err(Fault::conflict("chairs-open", "there are open chairs"));
+        if self.chairs.iter().any(|c| c.kind == Sitter::Open) {
+            return Err(Fault::new(Kind::ChairsOpen, "there are open chairs"));
         }
         let game = game_of(&self.house, &self.row.game)?;
         let seed = self.setting.seed.clone().unwrap_or_else(secret::fresh);
-        let names = self.chairs.iter().map(|c| if c.kind == "bot" { c.bot.clone() } else { c.name.clone() }).collect();
+        let name = |c: &ChairRow| if c.kind == Sitter::Bot { c.bot.clone() } else { c.name.clone() };
+        let names = self.chairs.iter().map(name).collect();
         let (options, scene) = (self.setting.options.clone(), self.setting.scene.clone());
         let opened = aside::run(&self.house, move || game.open(&options, None, &seed, names, scene)).await?;
-        let table = opened.map_err(|p| Fault::bad_setting(&p))?;
+        let table = opened.map_err(|p| Fault::of_problems(Kind::BadSetting, &p))?;
         let before = self.row.clone();
-        self.row.stage = "running".into();
+        self.row.stage = Stage::Running;
         self.row.started = self.house.clock.now() as i64 - table.clock() as i64;
         self.row.header = Some(serde_json::to_string(table.header()).expect("headers serialise"));
         let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
@@ -146,7 +147,7 @@ impl Room {
     }
     pub async fn set_notices(
         &mut self,
-        secret: &str,
+        secret: &Secret,
         webhook: Option<Option<String>>,
         push: Option<Option<Value>>,
     ) -> Result<(), Fault> {

@@ -93,7 +93,7 @@ impl Room {
     }
     fn clock(&self, seat: usize, sand: Sand, tempo: Tempo) -> SeatClock {
         let bank = matches!(tempo, Tempo::Live { .. }).then_some(sand.bank);
-        let chair = self.chairs.get(seat).filter(|c| c.kind == "person" && !c.stand_in);
+        let chair = self.chairs.get(seat).filter(|c| c.is_attended());
         let since = chair.and_then(|c| Some(sand.since?.max(c.back_at as Millis)));
         SeatClock { bank_ms: bank, deadline: since.map(|s| s + tempo.a_move() + sand.bank) }
     }

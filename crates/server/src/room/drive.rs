@@ -1,8 +1,9 @@
 //! What happens without anybody's click: plans, bots, deadlines, clocks.
 use super::{Job, Room};
-use crate::fault::Fault;
-use crate::store::{Batch, ChairRow};
+use crate::fault::{Fault, Kind};
+use crate::store::{Batch, ChairRow, Sitter};
 use crate::wire::Ended;
+use bots::Lodger;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 use table::{FastDice, Millis, Seat};
@@ -32,11 +33,17 @@ impl Room {
     /// The bot that plays this seat: its own, or the one that stands in.
     fn bot_of(&self, seat: Seat) -> Option<&str> {
         let chair = self.chairs.get(seat.index())?;
-        match chair.kind.as_str() {
-            "bot" => Some(&chair.bot),
-            "person" if chair.stand_in => Some(self.rivals().usual),
+        match chair.kind {
+            Sitter::Bot => Some(&chair.bot),
+            Sitter::Person if chair.stand_in => Some(self.rivals().usual),
             _ => None,
         }
+    }
+    /// The same as somebody who stays while they play it.
+    fn lodger(&mut self, seat: Seat) -> Option<Lodger> {
+        let (rivals, bot) = (self.rivals(), self.bot_of(seat)?.to_string());
+        let lodger = self.lodgers.at(&rivals, seat, &bot);
+        lodger.inspect_err(|e| tracing::error!("table {}: {e}", self.id)).ok()
     }
     /// A number of this table and seat, the same after a restart.
     fn pace(&self, seat: Seat) -> u64 {
@@ -56,7 +63,7 @@ impl Room {
     }
     /// Somebody plays here who has not left.
     pub(super) fn attended(&self) -> bool {
-        self.chairs.iter().any(|c| c.kind == "person" && !c.stand_in)
+        self.chairs.iter().any(ChairRow::is_attended)
     }
     /// Where only bots play they go on while somebody looks on, and a little longer.
     fn rests(&mut self) -> bool {
@@ -72,15 +79,13 @@ impl Room {
     }
     /// A bot that must act thinks elsewhere; its answer is an action like any other.
     fn ask_bot(&mut self, seat: Seat) {
-        let (Ok(table), Some(bot)) = (self.table(), self.bot_of(seat)) else { return };
-        let rows = table.rows().len();
+        let rows = self.rows();
         if self.thinking == Some(rows) {
             return;
         }
-        let thought = match self.rivals().thought(table, seat, bot) {
-            Ok(thought) => thought,
-            Err(e) => return tracing::error!("table {}: {e}", self.id),
-        };
+        let Some(lodger) = self.lodger(seat) else { return };
+        let Ok(table) = self.table() else { return };
+        let thought = lodger.thought(table);
         let mut dice = FastDice::new(self.pace(seat) ^ rows as u64);
         (self.thinking, self.thought) = (Some(rows), None);
         let work = move |still: &bots::Still| {
@@ -119,7 +124,7 @@ impl Room {
             match self.automatic(seat, &action).await {
                 Ok(_) => self.tell_now(),
                 // Nobody can do anything any more.
-                Err(e) if e.kind == "log-full" => return drop(self.end(Ended::Aborted, vec![]).await),
+                Err(e) if e.kind == Kind::LogFull => return drop(self.end(Ended::Aborted, vec![]).await),
                 Err(e) => {
                     tracing::error!("table {}: a bot was refused: {}", self.id, e.message);
                     tokio::time::sleep(AGAIN_AFTER).await;
@@ -135,17 +140,13 @@ impl Room {
         // No bot is asked any more: whoever still thinks about an answer need not.
         (self.thinking, self.thought) = (None, None);
         for seat in self.seats() {
-            let Some(bot) = self.bot_of(seat).map(String::from) else { continue };
+            let Some(lodger) = self.lodger(seat) else { continue };
             let Ok(table) = self.table() else { return };
             let seen = table.seen(Some(seat));
             if self.volunteers.get(&seat).is_some_and(|v| v.seen == seen) || table.offers(seat).is_empty() {
                 continue;
             }
-            let thought = match self.rivals().volunteer_thought(table, seat, &bot, self.pace(seat)) {
-                Ok(Some(thought)) => thought,
-                Ok(None) => continue,
-                Err(e) => return tracing::error!("table {}: {e}", self.id),
-            };
+            let Some(thought) = lodger.intention(table, self.pace(seat)) else { continue };
             self.volunteers.insert(seat, Volunteer { seen, next: None });
             let asked = self.think(seat, move |_| {
                 let next = thought();
@@ -234,6 +235,7 @@ impl Room {
         let changed = if on { self.with_stand_in(seat) } else { self.without_stand_in(chair) };
         self.put_chair(changed).await?;
         self.volunteers.remove(&seat);
+        self.lodgers.leave(seat);
         Ok(())
     }
     /// The chair of somebody who goes, with what they have used of their time.
@@ -245,7 +247,7 @@ impl Room {
     /// The chair of somebody who is back. Whoever is asked the same as when they went has what was left then.
     pub(super) fn without_stand_in(&self, chair: &ChairRow) -> ChairRow {
         let now = self.now() as i64;
-        let same = self.since(Seat(chair.seat as u8)).is_some_and(|since| since as i64 <= chair.back_at);
+        let same = self.since(chair.seat).is_some_and(|since| since as i64 <= chair.back_at);
         let back_at = if same { now - chair.used } else { now };
         ChairRow { stand_in: false, back_at, used: 0, ..chair.clone() }
     }
@@ -255,11 +257,15 @@ impl Room {
         if let Err(why) = self.write(Batch { chairs: vec![chair.clone()], standing, ..Batch::default() }).await {
             self.not_written(why, None).await?;
         }
-        let seat = chair.seat as usize;
-        self.chairs[seat] = chair;
+        self.take_chair(chair);
         self.tell_meta();
         self.tell_now();
         Ok(())
+    }
+    /// As it is on the disk by now.
+    pub(super) fn take_chair(&mut self, chair: ChairRow) {
+        let seat = chair.seat.index();
+        self.chairs[seat] = chair;
     }
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Fault> {
         self.not_resigned(seat)?;

@@ -2,9 +2,10 @@
 //! nobody looks on.
 use super::Room;
 use super::act::not_asked;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
+use crate::secret::Secret;
 use crate::store::{Batch, ChairRow, Order};
-use crate::wire::{AllAsked, Ended, Gone};
+use crate::wire::{AllAsked, Ended, Gone, Stage};
 use serde_json::{Value, json};
 use table::{Place, Places, Seat};
 
@@ -19,7 +20,7 @@ impl Room {
         let mut chair = self.chairs[seat.index()].clone();
         (chair.resigned, chair.stand_in, chair.resigned_after) = (true, true, rows as i64);
         let others: Vec<_> = self.chairs.iter().filter(|c| c.seat != chair.seat && !c.resigned).collect();
-        let alone = others.len() <= 1 || others.iter().all(|c| c.kind != "person");
+        let alone = others.len() <= 1 || !others.iter().any(|c| c.is_person());
         if alone {
             self.end(Ended::Resigned, vec![chair]).await?;
         } else {
@@ -33,7 +34,7 @@ impl Room {
     /// Asks everybody to stop playing.
     pub(super) async fn ask_abort(&mut self, seat: Seat) -> Result<usize, Fault> {
         let rows = self.table()?.rows().len();
-        if self.ended() == Some(Ended::Aborted) {
+        if self.row.ended == Some(Ended::Aborted) {
             return Ok(rows);
         }
         self.running()?;
@@ -49,7 +50,7 @@ impl Room {
     pub(super) async fn answer_abort(&mut self, seat: Seat, agree: bool) -> Result<usize, Fault> {
         let rows = self.table()?.rows().len();
         self.not_resigned(seat)?;
-        if self.ended() == Some(Ended::Aborted) {
+        if self.row.ended == Some(Ended::Aborted) {
             return Ok(rows);
         }
         let asked = self.abort_asked.as_mut().ok_or_else(not_asked)?;
@@ -68,14 +69,14 @@ impl Room {
         }
     }
     /// The host closes the table: before the game, or if no other person plays.
-    pub async fn close_by(&mut self, secret: &str) -> Result<(), Fault> {
+    pub async fn close_by(&mut self, secret: &Secret) -> Result<(), Fault> {
         self.is_host(secret)?;
         if self.is_over() {
             return Ok(());
         }
-        let people = self.chairs.iter().filter(|c| c.kind == "person" && !c.resigned);
-        if self.row.stage != "waiting" && people.count() > 1 {
-            return Err(Fault::conflict("begun", "the game has begun: whoever plays can agree to stop it"));
+        let people = self.chairs.iter().filter(|c| c.is_person() && !c.resigned);
+        if self.row.stage != Stage::Waiting && people.count() > 1 {
+            return Err(Fault::new(Kind::Begun, "the game has begun: whoever plays can agree to stop it"));
         }
         self.end(Ended::Closed, vec![]).await
     }
@@ -85,12 +86,9 @@ impl Room {
             return Err(Fault::database());
         }
         let (row, were) = (self.row.clone(), self.chairs.clone());
-        for chair in &chairs {
-            self.chairs[chair.seat as usize] = chair.clone();
-        }
-        let ended = json!(how).as_str().map(String::from);
-        (self.row.stage, self.row.ended) = ("over".into(), ended.clone());
-        let orders = vec![Order::End { id: self.id.clone(), ended }];
+        chairs.iter().for_each(|chair| self.take_chair(chair.clone()));
+        (self.row.stage, self.row.ended) = (Stage::Over, Some(how));
+        let orders = vec![Order::End { id: self.id.clone(), ended: Some(how) }];
         let standing = Some(self.standing_with(None));
         if let Err(why) = self.write(Batch { orders, chairs, standing, ..Batch::default() }).await {
             (self.row, self.chairs) = (row, were);
@@ -105,20 +103,17 @@ impl Room {
         self.tell_rematch();
         Ok(())
     }
-    pub(super) fn ended(&self) -> Option<Ended> {
-        serde_json::from_value(Value::String(self.row.ended.clone()?)).ok()
-    }
     /// Who gave up, and how much a viewer had seen by then.
     pub(super) fn gone(&self, table: &dyn table::AnyTable, who: Option<Seat>) -> Vec<Gone> {
         let resigned = self.chairs.iter().filter(|c| c.resigned);
         let after = |c: &ChairRow| table.seen_after(who, (c.resigned_after as usize).min(table.rows().len()));
-        resigned.map(|c| Gone { seat: Seat(c.seat as u8), after: after(c) }).collect()
+        resigned.map(|c| Gone { seat: c.seat, after: after(c) }).collect()
     }
     /// Who came where. Whoever gave up comes after everybody else, however well the bot played for them; a game that was
     /// stopped has no places.
     pub(super) fn places(&self) -> Option<Places> {
         let table = self.table().ok()?;
-        let mut places = match self.ended() {
+        let mut places = match self.row.ended {
             None => table.is_over().then(|| table.places())?,
             Some(Ended::Resigned) => table.places(),
             Some(_) => return None,
@@ -137,10 +132,10 @@ impl Room {
         Some(places)
     }
     /// A sheet as this table shows it: when a game was ended, nobody is asked anything any more.
-    pub(super) fn sheet_text(&self, table: &dyn table::AnyTable, who: Option<Seat>) -> String {
+    pub(super) fn sheet_text(&self, table: &dyn table::AnyTable, who: Option<Seat>, most: Option<usize>) -> String {
         let resigned = self.chairs.iter().any(|c| c.resigned);
         if self.row.ended.is_none() && !(resigned && table.is_over()) {
-            return table.sheet_text(who);
+            return most.map_or_else(|| table.sheet_text(who), |most| table.brief_text(who, most));
         }
         let mut sheet = table.sheet(who);
         if self.row.ended.is_none() {

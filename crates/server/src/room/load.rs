@@ -2,10 +2,14 @@
 use super::act::Done;
 use super::{JOBS, Job, Play, Room, RoomHandle, Setting};
 use crate::aside;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::rooms::Pulse;
 use crate::store::{Batch, Found, Kept, LogRow, NotStored, Order, StoreError};
+use crate::table_id::TableId;
+use crate::wire::Remark;
+use axum::http::StatusCode;
+use bots::Lodgers;
 use shelf::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -18,6 +22,9 @@ impl From<StoreError> for Fault {
         tracing::error!("{e}");
         match e {
             StoreError::NotStored(why) => why.into(),
+            StoreError::Damaged(_) => {
+                Fault::damaged(&"the house has found something else in its database than it writes")
+            }
             _ => Fault::database(),
         }
     }
@@ -34,11 +41,11 @@ impl From<NotStored> for Fault {
 
 impl Room {
     /// Begins a task that loads the table and then is the table. Whoever asks meanwhile stands in line.
-    pub fn begin(house: Arc<House>, id: &str) -> RoomHandle {
+    pub fn begin(house: Arc<House>, id: TableId) -> RoomHandle {
         let (sender, jobs) = mpsc::channel(JOBS);
         let pulse = Arc::new(Pulse::default());
         let handle = RoomHandle { jobs: sender, pulse: pulse.clone() };
-        let (id, weak): (Arc<str>, _) = (id.into(), handle.jobs.downgrade());
+        let weak = handle.jobs.downgrade();
         tokio::spawn(async move {
             match Room::load(house.clone(), id.clone(), weak, pulse.clone()).await {
                 Ok(room) => room.run(jobs).await,
@@ -52,13 +59,12 @@ impl Room {
     }
     async fn load(
         house: Arc<House>,
-        id: Arc<str>,
+        id: TableId,
         jobs: mpsc::WeakSender<Job>,
         pulse: Arc<Pulse>,
     ) -> Result<Room, Fault> {
         let found = house.store.find(&id).await?.ok_or_else(Fault::no_such_table)?;
-        let setting: Setting = serde_json::from_str(&found.table.setting)
-            .map_err(|e| Fault::conflict("damaged", format!("the table cannot be read: {e}")))?;
+        let setting: Setting = serde_json::from_str(&found.table.setting).map_err(|e| Fault::damaged(&e))?;
         let mut room = Room {
             id,
             row: found.table.clone(),
@@ -69,6 +75,7 @@ impl Room {
             said: HashMap::new(),
             done: HashMap::new(),
             heard: HashMap::new(),
+            hearing: None,
             viewers: HashMap::new(),
             undo_asked: None,
             abort_asked: None,
@@ -76,6 +83,7 @@ impl Room {
             thought: None,
             volunteers: BTreeMap::new(),
             intentions: BTreeMap::new(),
+            lodgers: Lodgers::new(&house.memory),
             hints: BTreeMap::new(),
             person: 0,
             jobs,
@@ -113,14 +121,15 @@ impl Room {
         self.announced = found.last.is_some();
         self.wake = found.wake;
         self.row = found.table;
-        self.setting = serde_json::from_str(&self.row.setting)
-            .map_err(|e| Fault::conflict("damaged", format!("the table cannot be read: {e}")))?;
+        self.setting = serde_json::from_str(&self.row.setting).map_err(|e| Fault::damaged(&e))?;
         self.chairs = found.chairs;
         self.chat = found.chat;
         self.said.clear();
         for (seat, client, text) in found.said {
             self.said.entry(seat).or_default().insert(client, fingerprint(&text));
         }
+        self.heard.clear();
+        found.heard.into_iter().for_each(|heard| self.hear(heard));
         self.done.clear();
         (self.play, self.frozen) = (None, None);
         self.drop_thoughts();
@@ -134,9 +143,11 @@ impl Room {
                 self.done.insert((row.seat, client.clone()), done);
             }
         }
-        let header: Header = serde_json::from_str(header).map_err(|e| Fault::conflict("damaged", e.to_string()))?;
-        let game =
-            self.house.game(&self.row.game).ok_or_else(|| Fault::conflict("no-such-game", "no such game here"))?;
+        let header: Header = serde_json::from_str(header).map_err(|e| Fault::damaged(&e))?;
+        let game = self
+            .house
+            .game(&self.row.game)
+            .ok_or_else(|| Fault::new(Kind::NoSuchGame, "no such game here").answered(StatusCode::CONFLICT))?;
         let file = GameFile { header, rows: found.rows };
         match self.replayed(game, file).await? {
             Ok(table) => self.play = Some(Play::stored(table)),
@@ -185,7 +196,7 @@ impl Room {
         state: Vec<u8>,
     ) -> Result<Box<dyn AnyTable>, Fault> {
         self.row.era += 1;
-        self.row.remark = Some(if lost { "carried-over-lost" } else { "carried-over" }.into());
+        self.row.remark = Some(if lost { Remark::CarriedOverLost } else { Remark::CarriedOver });
         let kept = Some(Kept { table: self.id.clone(), era: self.row.era, seq: rows as i64, state });
         let log = (0..table.rows().len()).map(|i| self.log_row(&*table, i, None)).collect();
         let orders = vec![Order::CarryOver(self.row.clone())];
@@ -198,7 +209,7 @@ impl Room {
             table: self.id.clone(),
             era: self.row.era,
             seq: i as i64,
-            seat: i64::from(row.seat.0),
+            seat: row.seat,
             at: row.at as i64,
             action: row.action.clone(),
             forced: row.forced,

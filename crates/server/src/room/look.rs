@@ -2,10 +2,10 @@
 use super::Room;
 use crate::clock::today;
 use crate::notices::{Notice, Notices};
-use crate::store::{ChairRow, Standing};
-use crate::wire::{Chair, Meta, Stage, places};
+use crate::store::{ChairRow, Sitter, Standing};
+use crate::wire::{Chair, Meta, Remark, Stage, places};
 use bots::Rivals;
-use table::{AnyTable, Seat, SeatSet};
+use table::{AnyTable, SeatSet};
 
 impl Room {
     /// Who plays this game, besides people.
@@ -27,7 +27,7 @@ impl Room {
         let table = self.play.as_ref().map(|p| &*p.table);
         let over = stage == Stage::Over;
         Meta {
-            id: self.id.to_string(),
+            id: self.id.clone(),
             name: self.setting.name.clone(),
             game: self.row.game.clone(),
             rules: self.house.game(&self.row.game).map_or("", |g| g.rules).into(),
@@ -45,21 +45,21 @@ impl Room {
             progress: table.map(AnyTable::progress),
             places: self.places().as_ref().map(places),
             origin: self.setting.origin,
-            ended: self.ended(),
+            ended: self.row.ended,
             opened: self.row.opened as u64,
             last: self.last,
-            remark: self.frozen.as_ref().map(|_| "frozen".to_string()).or_else(|| self.row.remark.clone()),
+            remark: self.frozen.as_ref().map(|_| Remark::Frozen).or(self.row.remark),
         }
     }
     fn chair(&self, c: &ChairRow) -> Chair {
-        let here = || self.viewers.values().any(|v| v.who == Some(Seat(c.seat as u8)));
-        match c.kind.as_str() {
-            "person" => {
+        let here = || self.viewers.values().any(|v| v.who == Some(c.seat));
+        match c.kind {
+            Sitter::Person => {
                 Chair::Person { name: c.name.clone(), here: here(), stand_in: c.stand_in, resigned: c.resigned }
             }
-            "bot" => Chair::Bot { bot: c.bot.clone() },
-            "automaton" => Chair::Automaton,
-            _ => Chair::Open,
+            Sitter::Bot => Chair::Bot { bot: c.bot.clone() },
+            Sitter::Automaton => Chair::Automaton,
+            Sitter::Open => Chair::Open,
         }
     }
     /// The same for lists as it is once a chair has changed and this moment is written.
@@ -67,7 +67,7 @@ impl Room {
         let (last, chairs) = (self.last, self.chairs.clone());
         self.last = today();
         if let Some(chair) = chair {
-            self.chairs[chair.seat as usize] = chair.clone();
+            self.take_chair(chair.clone());
         }
         let standing = self.standing();
         (self.last, self.chairs) = (last, chairs);
@@ -82,16 +82,11 @@ impl Room {
                 *here = false;
             }
         }
-        let stage = match meta.stage {
-            Stage::Waiting => "waiting",
-            Stage::Running => "running",
-            Stage::Over => "over",
-        };
         Standing {
             table: self.id.clone(),
             meta: serde_json::to_string(&meta).expect("facts serialise"),
             listed: meta.listed,
-            stage,
+            stage: meta.stage,
             wake: self.wake_on_disk(),
             last: self.last as i64,
         }
@@ -100,13 +95,13 @@ impl Room {
     pub(super) fn send_notices(&self, before: SeatSet) {
         let Ok(table) = self.table() else { return };
         for chair in &self.chairs {
-            let seat = Seat(chair.seat as u8);
+            let seat = chair.seat;
             let new = table.must().has(seat) && !before.has(seat);
             let here = self.viewers.values().any(|v| v.who == Some(seat));
             let wants = chair.webhook.is_some() || chair.push.is_some();
-            if new && !here && wants && chair.kind == "person" && !chair.stand_in && !self.is_over() {
+            if new && !here && wants && chair.is_attended() && !self.is_over() {
                 let notice = Notice {
-                    table: self.id.to_string(),
+                    table: self.id.clone(),
                     table_name: self.setting.name.clone(),
                     seat,
                     player: chair.name.clone(),

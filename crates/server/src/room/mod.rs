@@ -20,12 +20,15 @@ pub use moments::Then;
 pub use opening::{ChairAsked, Names, Opening, Seated};
 pub use viewers::{Outbox, ViewerId, line};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::rooms::Pulse;
-use crate::store::{Batch, ChairRow, ChatRow, Health, NotStored, TableRow};
+use crate::secret::Secret;
+use crate::store::{Batch, ChairRow, ChatRow, Health, HeardRow, NotStored, TableRow};
+use crate::table_id::TableId;
 use crate::thinkers::Ticket;
-use crate::wire::{AllAsked, Origin, Stage, Tempo};
+use crate::wire::{AllAsked, Farewell, Origin, Stage, Tempo};
+use bots::Lodgers;
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -59,7 +62,7 @@ impl RoomHandle {
         let (answer, done) = oneshot::channel();
         let job: Job = Box::new(move |room| {
             Box::pin(async move {
-                room.say_goodbye("closing");
+                room.say_goodbye(Farewell::Closing);
                 room.ended = true;
                 let _ = answer.send(());
             })
@@ -89,7 +92,7 @@ pub struct Setting {
 
 pub struct Room {
     pub house: Arc<House>,
-    pub id: Arc<str>,
+    pub id: TableId,
     row: TableRow,
     pub setting: Setting,
     chairs: Vec<ChairRow>,
@@ -100,8 +103,10 @@ pub struct Room {
     said: HashMap<Seat, HashMap<String, u64>>,
     /// what was done, by seat and by the client's name for it: sent twice, it counts once
     done: HashMap<(Seat, String), act::Done>,
-    /// the last names that each seat gave to something, and to what
-    heard: HashMap<Seat, VecDeque<(String, &'static str)>>,
+    /// the last questions and answers of each seat, by the client's name for them: sent twice, they count once
+    heard: HashMap<Seat, VecDeque<HeardRow>>,
+    /// what is being answered: it is written with whatever it does
+    hearing: Option<HeardRow>,
     viewers: HashMap<ViewerId, viewers::Viewer>,
     undo_asked: Option<AllAsked>,
     abort_asked: Option<AllAsked>,
@@ -113,6 +118,8 @@ pub struct Room {
     volunteers: BTreeMap<Seat, drive::Volunteer>,
     /// the thoughts behind it
     intentions: BTreeMap<Seat, Ticket>,
+    /// the bots, for as long as they play
+    lodgers: Lodgers,
     /// the last hint of each seat
     hints: BTreeMap<Seat, advice::Hint>,
     /// for whom its bots think; 0 if nobody knows
@@ -127,7 +134,7 @@ pub struct Room {
     /// when somebody last looked on, or asked for the table
     watched: Instant,
     /// when a seat's last page was closed
-    left: BTreeMap<usize, Instant>,
+    left: BTreeMap<Seat, Instant>,
     /// only bots play, and nobody looks on
     resting: bool,
     /// when the table needs somebody, as the lists have it
@@ -173,10 +180,8 @@ impl Play {
 impl Room {
     fn stage(&self) -> Stage {
         match &self.play {
-            _ if self.row.stage == "over" => Stage::Over,
             Some(play) if play.table.is_over() => Stage::Over,
-            _ if self.row.stage == "waiting" => Stage::Waiting,
-            _ => Stage::Running,
+            _ => self.row.stage,
         }
     }
     /// By its rules, or because it was ended.
@@ -191,9 +196,9 @@ impl Room {
         match (&self.play, &self.frozen) {
             _ if self.unsettled => Err(Fault::database()),
             (Some(play), _) => Ok(&*play.table),
-            (None, Some(why)) => Err(Fault::conflict("frozen", why.clone())),
-            (None, None) if self.is_over() => Err(Fault::conflict("ended", "the table was closed before a game began")),
-            (None, None) => Err(Fault::conflict("not-begun", "the game has not begun")),
+            (None, Some(why)) => Err(Fault::new(Kind::Frozen, why.clone())),
+            (None, None) if self.is_over() => Err(Fault::new(Kind::Ended, "the table was closed before a game began")),
+            (None, None) => Err(Fault::new(Kind::NotBegun, "the game has not begun")),
         }
     }
     /// A game that goes on.
@@ -202,10 +207,10 @@ impl Room {
         if self.is_over() { Err(Illegal::Over.into()) } else { Ok(table) }
     }
     /// The seat that a secret opens.
-    pub fn seat_of(&self, secret: &str) -> Result<Seat, Fault> {
-        let fingerprint = crate::secret::fingerprint(secret);
-        let found = self.chairs.iter().find(|c| c.opens(&fingerprint));
-        found.map(|c| Seat(c.seat as u8)).ok_or_else(Fault::wrong_secret)
+    pub fn seat_of(&self, secret: &Secret) -> Result<Seat, Fault> {
+        let key = secret.fingerprint();
+        let found = self.chairs.iter().find(|c| c.opens(&key));
+        found.map(|c| c.seat).ok_or_else(Fault::wrong_secret)
     }
     /// Can anything be written now?
     fn can_write(&self) -> bool {
@@ -263,9 +268,13 @@ impl Room {
         house.rooms.remove(&self.id, &pulse);
     }
     /// Writes something of this table. What lists know of it from then on is known here, too.
-    async fn write(&mut self, batch: Batch) -> Result<(), NotStored> {
+    async fn write(&mut self, mut batch: Batch) -> Result<(), NotStored> {
+        batch.heard = self.hearing.clone();
         let listed = batch.standing.as_ref().map(|s| (s.last as u64, s.wake));
         self.house.store.writer.commit(batch).await?;
+        if let Some(heard) = self.hearing.take() {
+            self.hear(heard);
+        }
         if let Some((last, wake)) = listed {
             (self.last, self.wake, self.announced) = (last, wake, true);
         }
@@ -276,6 +285,7 @@ impl Room {
         (self.thinking, self.thought) = (None, None);
         self.volunteers.clear();
         self.intentions.clear();
+        self.lodgers.clear();
     }
     /// What the disk must know before the table leaves memory.
     async fn put_away(&mut self) -> bool {

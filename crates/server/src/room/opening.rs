@@ -1,13 +1,15 @@
 //! Opening a table, and taking a finished game up again.
 use super::Setting;
+use crate::aside;
 use crate::clock::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::house::House;
 use crate::http::guest_name;
 use crate::names::clean_name;
-use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, TableRow};
-use crate::wire::{Origin, Tempo};
-use crate::{aside, secret, table_id};
+use crate::secret::Secret;
+use crate::store::{Batch, ChairRow, LogRow, NotStored, Order, Sitter, TableRow};
+use crate::table_id::TableId;
+use crate::wire::{Origin, Stage, Tempo};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -83,19 +85,19 @@ fn nothing() -> Value {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seated {
-    pub id: String,
+    pub id: TableId,
     pub seats: Vec<SeatKey>,
     /// of whoever opened the table: may start it and change chairs
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub host: Option<String>,
+    pub host: Option<Secret>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatKey {
     pub seat: Seat,
-    pub secret: String,
+    pub secret: Secret,
 }
 
 /// Names that are tried for a new table; the first is almost always free.
@@ -105,7 +107,7 @@ pub(super) fn game_of(house: &House, name: &str) -> Result<&'static Entry, Fault
     let known: Vec<&str> = house.config.shelf.iter().map(|g| g.name).collect();
     house
         .game(name)
-        .ok_or_else(|| Fault::bad("no-such-game", format!("there is no game `{name}`")).with("known", json!(known)))
+        .ok_or_else(|| Fault::new(Kind::NoSuchGame, format!("there is no game `{name}`")).with("known", json!(known)))
 }
 
 impl House {
@@ -119,7 +121,7 @@ impl House {
         let game = game_of(self, &opening.game)?;
         check_tempo(opening.tempo)?;
         if !opening.practice && (opening.scene.is_some() || opening.seed.is_some()) {
-            return Err(Fault::bad("practice-only", "a position or a seed of one's own is for practice tables"));
+            return Err(Fault::new(Kind::PracticeOnly, "a position or a seed of one's own is for practice tables"));
         }
         let mut setting = Setting {
             name: clean_name(&opening.name)?,
@@ -135,17 +137,16 @@ impl House {
         setting.options = fitted(game, &setting.options, &chairs)?;
         // Whatever is wrong with options or position comes out now, not when the last player sits down.
         self.tried(game, &setting).await?;
-        let host = secret::fresh();
-        let fingerprint = secret::fingerprint(&host);
+        let host = Secret::fresh();
         let unnamed = setting.name.is_empty();
-        let row = move |id: &str| {
+        let row = |id: &TableId| {
             if unnamed {
-                setting.name = table_id::title(id);
+                setting.name = id.title();
             }
             let setting = serde_json::to_string(&setting).expect("settings serialise");
-            TableRow::fresh(id, game.name, setting, fingerprint.clone(), today())
+            TableRow::fresh(id.clone(), game.name, setting, host.fingerprint(), today())
         };
-        let full = chairs.iter().all(|c| c.kind != "open");
+        let full = chairs.iter().all(|c| c.kind != Sitter::Open);
         let id = self.put_table(opening.listed && !opening.practice, row, chairs, vec![], |_| None).await?;
         // The table is there, and whoever opened it has its keys. What cannot be written now comes later: the list hears of it
         // by itself, and the host can begin.
@@ -163,23 +164,22 @@ impl House {
     pub(super) async fn tried(self: &Arc<Self>, game: &'static Entry, setting: &Setting) -> Result<(), Fault> {
         let (options, scene) = (setting.options.clone(), setting.scene.clone());
         let trial = aside::run(self, move || game.open(&options, None, "trial", vec![], scene).map(|_| ())).await?;
-        trial.map_err(|p| Fault::bad_setting(&p))
+        trial.map_err(|p| Fault::of_problems(Kind::BadSetting, &p))
     }
     /// Writes a new table under a name that is free. `log`: of a game that begins in the middle; `with`: what is written
     /// in the same breath, or not at all.
     pub(super) async fn put_table(
         &self,
         guessable: bool,
-        mut row: impl FnMut(&str) -> TableRow,
+        mut row: impl FnMut(&TableId) -> TableRow,
         chairs: Vec<ChairRow>,
         log: Vec<LogRow>,
-        with: impl Fn(&str) -> Option<Order>,
-    ) -> Result<String, Fault> {
+        with: impl Fn(&TableId) -> Option<Order>,
+    ) -> Result<TableId, Fault> {
         for _ in 0..NAMES_TRIED {
-            let id = table_id::fresh(guessable);
-            let table: Arc<str> = id.as_str().into();
-            let chairs = chairs.iter().map(|c| ChairRow { table: table.clone(), ..c.clone() }).collect();
-            let log = log.iter().map(|r| LogRow { table: table.clone(), ..r.clone() }).collect();
+            let id = TableId::fresh(guessable);
+            let chairs = chairs.iter().map(|c| ChairRow { table: id.clone(), ..c.clone() }).collect();
+            let log = log.iter().map(|r| LogRow { table: id.clone(), ..r.clone() }).collect();
             let orders = std::iter::once(Order::Open(row(&id), chairs)).chain(with(&id)).collect();
             match self.store.writer.commit(Batch { orders, log, ..Batch::default() }).await {
                 Ok(()) => return Ok(id),
@@ -200,24 +200,17 @@ impl House {
     ) -> Result<Seated, Fault> {
         let game = game_of(self, &from.game)?;
         let mut chairs = from.chairs;
-        let key = secret::fresh();
-        for chair in chairs.iter_mut().filter(|c| c.kind != "automaton") {
+        for chair in chairs.iter_mut().filter(|c| c.kind != Sitter::Automaton) {
             // Opponents stay who they were; a bot sits down only where a person sat.
-            let was = std::mem::take(&mut chair.bot);
-            *chair = ChairRow {
-                seat: chair.seat,
-                kind: "bot".into(),
-                bot: if chair.kind == "bot" { was } else { game.rivals.usual.into() },
-                plans: "[]".into(),
-                ..ChairRow::default()
-            };
+            let bot = if chair.kind == Sitter::Bot { std::mem::take(&mut chair.bot) } else { game.rivals.usual.into() };
+            *chair = ChairRow { bot, ..ChairRow::fresh(chair.seat, Sitter::Bot) };
         }
-        let chair = chairs.get_mut(seat.index()).filter(|c| c.kind != "automaton");
-        let chair = chair.ok_or_else(|| Fault::bad("no-such-seat", "there is no such seat for a person"))?;
-        (chair.kind, chair.name, chair.bot, chair.secret) =
-            ("person".into(), clean_name(&me)?, String::new(), Some(secret::fingerprint(&key)));
-        let host = secret::fresh();
-        let fingerprint = secret::fingerprint(&host);
+        let chair = chairs.get_mut(seat.index()).filter(|c| c.kind != Sitter::Automaton);
+        let chair = chair.ok_or_else(|| Fault::new(Kind::NoSuchSeat, "there is no such seat for a person"))?;
+        *chair = ChairRow { name: clean_name(&me)?, ..ChairRow::fresh(seat, Sitter::Person) };
+        let key = Secret::fresh();
+        chair.add_key(&key.fingerprint());
+        let host = Secret::fresh();
         let setting =
             Setting { practice: true, listed: false, tempo: Tempo::None, origin: Some(Origin::Fork), ..from.setting };
         // Not before anything that was done, nor before the position that it all began with.
@@ -230,11 +223,11 @@ impl House {
             serde_json::to_string(&from.file.header).expect("headers serialise"),
         );
         let started = self.clock.now() as i64 - last as i64;
-        let row = |id: &str| TableRow {
+        let row = |id: &TableId| TableRow {
             header: Some(header.clone()),
-            stage: "running".into(),
+            stage: Stage::Running,
             started,
-            ..TableRow::fresh(id, game.name, setting.clone(), fingerprint.clone(), today())
+            ..TableRow::fresh(id.clone(), game.name, setting.clone(), host.fingerprint(), today())
         };
         let log: Vec<LogRow> = from
             .file
@@ -242,10 +235,10 @@ impl House {
             .iter()
             .enumerate()
             .map(|(i, r)| LogRow {
-                table: "".into(),
+                table: TableId::default(),
                 era: 0,
                 seq: i as i64,
-                seat: i64::from(r.seat.0),
+                seat: r.seat,
                 at: r.at as i64,
                 action: r.action.clone(),
                 forced: r.forced,
@@ -274,7 +267,7 @@ fn check_tempo(tempo: Tempo) -> Result<(), Fault> {
         Tempo::Days { days } => (1..=30).contains(&days),
     };
     let what = "live: 1 to 3600 seconds a move and at most 6 hours in the bank; days: 1 to 30";
-    if fine { Ok(()) } else { Err(Fault::bad("bad-tempo", what).with("field", json!("tempo"))) }
+    if fine { Ok(()) } else { Err(Fault::new(Kind::BadTempo, what).with("field", json!("tempo"))) }
 }
 
 async fn chairs_of(
@@ -284,21 +277,21 @@ async fn chairs_of(
     account: Option<&(String, String)>,
 ) -> Result<(Vec<ChairRow>, Vec<SeatKey>), Fault> {
     if opening.chairs.is_empty() || opening.chairs.len() > 8 {
-        return Err(Fault::bad("wrong-field", "a table has 1 to 8 chairs").with("field", json!("chairs")));
+        return Err(Fault::new(Kind::WrongField, "a table has 1 to 8 chairs").with("field", json!("chairs")));
     }
     let own = opening.chairs.iter().filter(|chair| **chair == ChairAsked::Me).count();
     if let Names::Each(names) = &opening.me
         && names.len() > own
     {
         let what = format!("{} names for {own} chairs of one's own", names.len());
-        return Err(Fault::bad("wrong-field", what).with("field", json!("me")));
+        return Err(Fault::new(Kind::WrongField, what).with("field", json!("me")));
     }
     let (mut chairs, mut seats) = (vec![], vec![]);
     let mut mine = 0;
-    for (i, asked) in opening.chairs.iter().enumerate() {
-        let mut chair = chair_of(game, i, asked)?;
+    for (seat, asked) in Seat::all(opening.chairs.len() as u8).zip(&opening.chairs) {
+        let mut chair = chair_of(game, seat, asked)?;
         if *asked == ChairAsked::Me {
-            let key = secret::fresh();
+            let key = Secret::fresh();
             chair.name = match (&opening.me, account) {
                 (_, Some((_, name))) if mine == 0 => name.clone(),
                 (Names::One(name), _) if mine == 0 => clean_name(name)?,
@@ -310,8 +303,8 @@ async fn chairs_of(
                 chair.name = guest_name(house, &chair.name, &others).await?;
             }
             chair.account = account.filter(|_| mine == 0).map(|(key, _)| key.clone());
-            chair.secret = Some(secret::fingerprint(&key));
-            seats.push(SeatKey { seat: Seat(i as u8), secret: key });
+            chair.add_key(&key.fingerprint());
+            seats.push(SeatKey { seat, secret: key });
             mine += 1;
         }
         chairs.push(chair);
@@ -319,20 +312,20 @@ async fn chairs_of(
     Ok((chairs, seats))
 }
 
-pub(super) fn chair_of(game: &Entry, seat: usize, asked: &ChairAsked) -> Result<ChairRow, Fault> {
+pub(super) fn chair_of(game: &Entry, seat: Seat, asked: &ChairAsked) -> Result<ChairRow, Fault> {
     let (kind, bot) = match asked {
-        ChairAsked::Open => ("open", ""),
-        ChairAsked::Me => ("person", ""),
-        ChairAsked::Automaton => ("automaton", ""),
+        ChairAsked::Open => (Sitter::Open, ""),
+        ChairAsked::Me => (Sitter::Person, ""),
+        ChairAsked::Automaton => (Sitter::Automaton, ""),
         ChairAsked::Bot(bot) => {
             let known = game.rivals.names;
             if !known.contains(&bot.as_str()) {
-                return Err(Fault::bad("no-such-bot", format!("there is no bot `{bot}`")).with("known", json!(known)));
+                return Err(Fault::new(Kind::NoSuchBot, format!("there is no bot `{bot}`")).with("known", json!(known)));
             }
-            ("bot", bot.as_str())
+            (Sitter::Bot, bot.as_str())
         }
     };
-    Ok(ChairRow { seat: seat as i64, kind: kind.into(), bot: bot.into(), plans: "[]".into(), ..ChairRow::default() })
+    Ok(ChairRow { bot: bot.into(), ..ChairRow::fresh(seat, kind) })
 }
 
 /// The options with what the chairs say: how many there are, and which plays itself.
@@ -340,16 +333,21 @@ pub(super) fn fitted(game: &Entry, options: &Value, chairs: &[ChairRow]) -> Resu
     let mut options = if options.is_object() {
         options.clone()
     } else {
-        return Err(Fault::bad("wrong-field", "`options` is an object").with("field", json!("options")));
+        return Err(Fault::new(Kind::WrongField, "`options` is an object").with("field", json!("options")));
     };
+    let said = options.get("players").filter(|said| **said != json!(chairs.len()));
+    if let Some(said) = said {
+        let message = format!("{said} players, but there are {} chairs", chairs.len());
+        return Err(Fault::new(Kind::BadSetting, message).with("field", json!("options")));
+    }
     options["players"] = chairs.len().into();
-    let automatons: Vec<i64> = chairs.iter().filter(|c| c.kind == "automaton").map(|c| c.seat).collect();
+    let automatons: Vec<Seat> = chairs.iter().filter(|c| c.kind == Sitter::Automaton).map(|c| c.seat).collect();
     let knows = game.options().iter().any(|o| o.name == "automaton");
     match (&automatons[..], knows) {
         ([], true) => options["automaton"] = "none".into(),
         ([], false) => {}
-        ([seat], true) => options["automaton"] = (*seat).into(),
-        _ => return Err(Fault::bad("bad-setting", "this game has no such automaton").with("field", json!("chairs"))),
+        ([seat], true) => options["automaton"] = seat.0.into(),
+        _ => return Err(Fault::new(Kind::BadSetting, "this game has no such automaton").with("field", json!("chairs"))),
     }
     Ok(options)
 }

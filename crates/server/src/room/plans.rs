@@ -30,7 +30,7 @@ impl Room {
     }
     fn planned(&self, seat: Seat) -> Option<String> {
         let table = self.table().ok()?;
-        let chair = self.chairs.get(seat.index()).filter(|c| c.kind == "person" && !c.stand_in)?;
+        let chair = self.chairs.get(seat.index()).filter(|c| c.is_attended())?;
         let plans: Vec<Plan> = serde_json::from_str(&chair.plans).ok()?;
         if plans.is_empty() {
             return None;

@@ -5,11 +5,12 @@
 use super::opening::{ChairAsked, chair_of, fitted, game_of};
 use super::{Room, Setting, ViewerId};
 use crate::clock::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::gate::Address;
-use crate::store::{Batch, ChairRow, Order, TableRow};
-use crate::wire::{Origin, Rematch};
-use crate::{secret, table_id};
+use crate::secret::Secret;
+use crate::store::{Batch, ChairRow, Order, Sitter, TableRow};
+use crate::table_id::TableId;
+use crate::wire::{Origin, Rematch, Stage};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,17 +20,17 @@ use table::Seat;
 /// What has been said, as it lies on the disk.
 #[derive(Clone, Default, Serialize, Deserialize)]
 struct Wish {
-    agreed: BTreeSet<usize>,
-    declined: BTreeSet<usize>,
+    agreed: BTreeSet<Seat>,
+    declined: BTreeSet<Seat>,
     /// by seat, where another bot shall play than before
-    bots: BTreeMap<usize, String>,
+    bots: BTreeMap<Seat, String>,
 }
 
 impl Room {
     /// Somebody wants to play again, or does not. `now`: without those who are away.
     pub async fn ask_rematch(
         &mut self,
-        secret: &str,
+        secret: &Secret,
         agree: bool,
         now: bool,
         caller: Address,
@@ -37,13 +38,13 @@ impl Room {
         let seat = self.seat_of(secret)?;
         let mut wish = self.wish()?;
         if self.row.next.is_some() {
-            let plays = wish.agreed.contains(&seat.index());
+            let plays = wish.agreed.contains(&seat);
             return if plays && agree { Ok(self.rematch(Some(seat))) } else { Err(begun()) };
         }
         let (to, from) =
             if agree { (&mut wish.agreed, &mut wish.declined) } else { (&mut wish.declined, &mut wish.agreed) };
-        to.insert(seat.index());
-        from.remove(&seat.index());
+        to.insert(seat);
+        from.remove(&seat);
         // Who is away has said nothing: for them it counts only if the others begin at this very moment.
         let mut then = wish.clone();
         if now && agree {
@@ -61,15 +62,15 @@ impl Room {
         Ok(self.rematch(Some(seat)))
     }
     /// Another bot for a chair on which nobody else sits: gentler, or stronger.
-    pub async fn rematch_bot(&mut self, secret: &str, seat: usize, bot: String) -> Result<Rematch, Fault> {
+    pub async fn rematch_bot(&mut self, secret: &Secret, seat: usize, bot: String) -> Result<Rematch, Fault> {
         let who = self.seat_of(secret)?;
         let mut wish = self.wish()?;
         if self.row.next.is_some() {
             return Err(begun());
         }
-        if self.bot_then(seat, &wish).is_none() {
-            return Err(Fault::bad("no-such-seat", "no bot will sit there"));
-        }
+        let nobody = || Fault::new(Kind::NoSuchSeat, "no bot will sit there");
+        let chair = self.chairs.get(seat).filter(|chair| self.bot_then(chair, &wish).is_some());
+        let seat = chair.ok_or_else(nobody)?.seat;
         chair_of(game_of(&self.house, &self.row.game)?, seat, &ChairAsked::Bot(bot.clone()))?;
         wish.bots.insert(seat, bot);
         self.write_wish(&wish).await?;
@@ -85,32 +86,31 @@ impl Room {
             return Err(Fault::database());
         }
         if !self.has_been_played() {
-            return Err(Fault::conflict("not-over", "whoever wants to play again waits for the end"));
+            return Err(Fault::new(Kind::NotOver, "whoever wants to play again waits for the end"));
         }
         Ok(self.row.rematch.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
     }
-    fn people(&self) -> impl Iterator<Item = usize> + '_ {
-        self.chairs.iter().filter(|c| c.kind == "person").map(|c| c.seat as usize)
+    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.chairs.iter().filter(|c| c.is_person()).map(|c| c.seat)
     }
-    fn is_here(&self, seat: usize) -> bool {
+    fn is_here(&self, seat: Seat) -> bool {
         let blinks = |left: &Instant| left.elapsed() < self.house.config.blink;
-        self.viewers.values().any(|v| v.who.is_some_and(|s| s.index() == seat))
-            || self.left.get(&seat).is_some_and(blinks)
+        self.viewers.values().any(|v| v.who == Some(seat)) || self.left.get(&seat).is_some_and(blinks)
     }
     /// The second begins. Whoever began from a position of their own sits where it has them.
-    fn order(&self) -> Vec<usize> {
-        let turned = usize::from(self.setting.scene.is_none());
-        (0..self.chairs.len()).map(|i| (i + turned) % self.chairs.len()).collect()
+    fn order(&self) -> Vec<Seat> {
+        let mut order: Vec<Seat> = self.seats().collect();
+        order.rotate_left(usize::from(self.setting.scene.is_none()));
+        order
     }
     /// The bot that will play here; `None`: somebody else does, or nobody knows yet.
-    fn bot_then(&self, seat: usize, wish: &Wish) -> Option<String> {
-        let chair = self.chairs.get(seat)?;
-        let before = match chair.kind.as_str() {
-            "bot" => &*chair.bot,
-            "person" if wish.declined.contains(&seat) => self.rivals().usual,
+    fn bot_then(&self, chair: &ChairRow, wish: &Wish) -> Option<String> {
+        let before = match chair.kind {
+            Sitter::Bot => &*chair.bot,
+            Sitter::Person if wish.declined.contains(&chair.seat) => self.rivals().usual,
             _ => return None,
         };
-        Some(wish.bots.get(&seat).map_or(before, String::as_str).into())
+        Some(wish.bots.get(&chair.seat).map_or(before, String::as_str).into())
     }
     async fn write_wish(&mut self, wish: &Wish) -> Result<(), Fault> {
         let wish = serde_json::to_string(wish).expect("wishes serialise");
@@ -124,26 +124,27 @@ impl Room {
     /// The new table, its chairs and that it is this table's only one are one commit.
     async fn open_rematch(&mut self, wish: &Wish) -> Result<(), Fault> {
         let game = game_of(&self.house, &self.row.game)?;
+        let seats = self.seats().zip(self.order());
         let chairs: Vec<ChairRow> =
-            self.order().iter().enumerate().map(|(seat, &old)| self.chair_then(seat, old, wish)).collect();
+            seats.map(|(seat, old)| self.chair_then(seat, &self.chairs[old.index()], wish)).collect();
         let mut setting = Setting { seed: None, origin: Some(Origin::Rematch), ..self.setting.clone() };
         setting.options = fitted(game, &setting.options, &chairs)?;
         let house = self.house.clone();
         house.tried(game, &setting).await?;
         let wish = serde_json::to_string(wish).expect("wishes serialise");
         // A name that the house made of the old address is made anew of the new one; one that somebody gave stays.
-        let unnamed = setting.name == table_id::title(&self.id);
+        let unnamed = setting.name == self.id.title();
         // Nobody decides alone over a table that everybody agreed on: its host's key is thrown away.
-        let host = secret::fingerprint(&secret::fresh());
-        let row = |id: &str| {
+        let host = Secret::fresh().fingerprint();
+        let row = |id: &TableId| {
             if unnamed {
-                setting.name = table_id::title(id);
+                setting.name = id.title();
             }
             let setting = serde_json::to_string(&setting).expect("settings serialise");
-            TableRow::fresh(id, game.name, setting, host.clone(), today())
+            TableRow::fresh(id.clone(), game.name, setting, host.clone(), today())
         };
         let old = self.id.clone();
-        let with = |id: &str| Some(Order::Rematch { id: old.clone(), wish: wish.clone(), next: Some(id.into()) });
+        let with = |id: &TableId| Some(Order::Rematch { id: old.clone(), wish: wish.clone(), next: Some(id.clone()) });
         match house.put_table(self.setting.listed, row, chairs, vec![], with).await {
             Ok(id) => (self.row.rematch, self.row.next) = (Some(wish.clone()), Some(id)),
             Err(fault) => {
@@ -164,38 +165,35 @@ impl Room {
         }
         Ok(())
     }
-    fn chair_then(&self, seat: usize, old: usize, wish: &Wish) -> ChairRow {
-        let was = &self.chairs[old];
-        let new = ChairRow { seat: seat as i64, plans: "[]".into(), ..ChairRow::default() };
-        match self.bot_then(old, wish) {
-            Some(bot) => ChairRow { kind: "bot".into(), bot, ..new },
+    fn chair_then(&self, seat: Seat, was: &ChairRow, wish: &Wish) -> ChairRow {
+        match self.bot_then(was, wish) {
+            Some(bot) => ChairRow { bot, ..ChairRow::fresh(seat, Sitter::Bot) },
             None => ChairRow {
-                kind: was.kind.clone(),
                 name: was.name.clone(),
                 secret: was.secret.clone(),
                 account: was.account.clone(),
                 webhook: was.webhook.clone(),
                 push: was.push.clone(),
-                ..new
+                ..ChairRow::fresh(seat, was.kind)
             },
         }
     }
     /// A rematch waits for nobody: everybody who plays has agreed.
     pub(super) async fn begin_by_itself(&mut self) {
-        let waits = self.row.stage == "waiting" && self.setting.origin == Some(Origin::Rematch);
+        let waits = self.row.stage == Stage::Waiting && self.setting.origin == Some(Origin::Rematch);
         if waits && let Err(fault) = self.start().await {
             tracing::warn!("table {} could not begin: {}", self.id, fault.message);
         }
     }
     fn rematch(&self, who: Option<Seat>) -> Rematch {
         let wish = self.wish().unwrap_or_default();
-        let seats = |set: &BTreeSet<usize>| set.iter().map(|&s| Seat(s as u8)).collect();
-        let plays = who.is_some_and(|seat| wish.agreed.contains(&seat.index()));
+        let seats = |set: &BTreeSet<Seat>| set.iter().copied().collect();
+        let plays = who.is_some_and(|seat| wish.agreed.contains(&seat));
         Rematch {
-            order: self.order().into_iter().map(|s| Seat(s as u8)).collect(),
+            order: self.order(),
             agreed: seats(&wish.agreed),
             declined: seats(&wish.declined),
-            bots: (0..self.chairs.len()).map(|seat| self.bot_then(seat, &wish)).collect(),
+            bots: self.chairs.iter().map(|chair| self.bot_then(chair, &wish)).collect(),
             begun: self.row.next.is_some(),
             next: self.row.next.clone().filter(|_| plays || self.setting.listed),
         }
@@ -218,5 +216,5 @@ impl Room {
 }
 
 fn begun() -> Fault {
-    Fault::conflict("begun", "they play already")
+    Fault::new(Kind::Begun, "they play already")
 }

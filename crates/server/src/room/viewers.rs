@@ -2,17 +2,17 @@
 use super::Room;
 use super::act::{check_id, used_id};
 use crate::clock::today;
-use crate::fault::Fault;
+use crate::fault::{Fault, Kind};
 use crate::names::{clean_talk, is_flooded};
-use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, Health};
-use crate::wire::{Hello, Line, LookAhead, ToServer};
+use crate::store::{Batch, CHAT_PAGE, ChairRow, ChatRow, HEARD, Health, HeardRow};
+use crate::wire::{Farewell, Hello, Line, LookAhead, Offers, Said, ToServer};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use table::{AnyTable, Seat, UNDO, fingerprint};
+use table::{AnyTable, Seat, fingerprint};
 use tokio::sync::mpsc;
 
 pub type ViewerId = u64;
@@ -27,6 +27,8 @@ pub(super) struct Viewer {
     /// fingerprint of what it was last shown: what does not change for somebody is not told to them, not even that
     /// something happened
     shown: u64,
+    /// a longer list of offers is left out: it draws by itself what may be done
+    most: Option<usize>,
 }
 
 /// A frame that several may get.
@@ -44,12 +46,10 @@ const SOCKETS_OF_SEAT: usize = 16;
 const PLANS: usize = 20;
 /// Actions that somebody may think ahead.
 const AHEAD: usize = 30;
-/// Names that a seat has given; whoever sends something again does so soon.
-const HEARD: usize = 64;
 
 impl Room {
     pub async fn enter_viewer(&mut self, id: ViewerId, hello: &Hello, person: u64, out: Outbox) -> Result<(), Fault> {
-        let who = hello.secret.as_deref().map(|secret| self.seat_of(secret)).transpose()?;
+        let who = hello.secret.as_ref().map(|secret| self.seat_of(secret)).transpose()?;
         // However many look on, whoever plays finds a place; and the newest device of a seat before the oldest.
         let most = if who.is_some() { SOCKETS_OF_SEAT } else { self.house.config.limits.sockets_per_table };
         let alike: Vec<ViewerId> = self.viewers.iter().filter(|(_, v)| v.who == who).map(|(&id, _)| id).collect();
@@ -64,7 +64,7 @@ impl Room {
         let chair = who.and_then(|seat| self.chairs.get(seat.index()));
         let plans: Value = chair.and_then(|c| serde_json::from_str(&c.plans).ok()).unwrap_or_else(|| json!([]));
         let note = chair.map_or("", |c| &c.note).to_string();
-        self.viewers.insert(id, Viewer { who, out, told: hello.after, shown: 0 });
+        self.viewers.insert(id, Viewer { who, out, told: hello.after, shown: 0, most: None });
         let welcome = json!({ "welcome": { "you": who, "meta": self.meta(), "note": note, "plans": plans } });
         self.send(id, welcome.to_string().into());
         let health = *self.house.store.writer.health().borrow();
@@ -93,15 +93,15 @@ impl Room {
         let here = self.viewers.values().filter_map(|v| v.who).fold(0, |bits, seat| bits | 1_u64 << (seat.0 & 63));
         let watching = self.viewers.values().filter(|v| v.who.is_none()).count();
         let before = self.pulse.here.swap(here, Ordering::Relaxed);
-        let gone = (0..self.chairs.len()).filter(|seat| before & !here & 1 << (seat & 63) != 0);
+        let gone = self.seats().filter(|seat| before & !here & 1 << (seat.0 & 63) != 0);
         self.left.extend(gone.map(|seat| (seat, Instant::now())));
         self.pulse.watching.store(watching, Ordering::Relaxed);
         self.tell_meta();
     }
     /// Those who sat on this chair no longer do.
-    pub(super) fn send_away(&mut self, seat: Seat, why: &str) {
+    pub(super) fn send_away(&mut self, seat: Seat) {
         let gone: Vec<ViewerId> = self.viewers.iter().filter(|(_, v)| v.who == Some(seat)).map(|(&id, _)| id).collect();
-        let message: Utf8Bytes = json!({ "bye": { "why": why } }).to_string().into();
+        let message: Utf8Bytes = Farewell::Removed.frame().into();
         for id in gone {
             self.send(id, message.clone());
             self.viewers.remove(&id);
@@ -118,6 +118,7 @@ impl Room {
                 self.send(viewer, text);
                 None
             }),
+            ToServer::Offers(offers) => self.list(viewer, who, &offers),
             message => self.answer(who, message).await,
         };
         match answer {
@@ -146,7 +147,7 @@ impl Room {
     /// How many rows there were after what was asked; `None`: there is nothing to acknowledge.
     async fn answer(&mut self, who: Option<Seat>, message: ToServer) -> Result<Option<usize>, Fault> {
         if matches!(message, ToServer::Hello(_)) {
-            return Err(Fault::bad("twice", "you have said hello already"));
+            return Err(Fault::new(Kind::Twice, "you have said hello already"));
         }
         let seat = who.ok_or_else(only_watches)?;
         message.id().map_or(Ok(()), check_id)?;
@@ -154,18 +155,34 @@ impl Room {
         if self.unsettled {
             return Err(Fault::not_known());
         }
-        let (kind, id) = (message.kind(), message.id().unwrap_or_default().to_string());
-        match self.heard_as(seat, &id) {
+        let id = message.id().unwrap_or_default().to_string();
+        let said = message.said();
+        if let (Some(now), Some(before)) = (said, self.said_as(seat, &id)) {
+            if now != before {
+                return Err(used_id());
+            }
             // Sent again, it was answered then: what is asked now is something else.
-            Some(before) if before == kind && message.is_of_the_moment() => return Ok(Some(self.rows())),
-            Some(before) if before != kind && !self.undone_as(seat, &id, kind) => return Err(used_id()),
-            _ => {}
+            if now.is_of_the_moment() {
+                return Ok(Some(self.rows()));
+            }
         }
+        // What it does and that it was heard are written together.
+        self.hearing = said.filter(|said| said.is_of_the_moment()).map(|said| self.hears(seat, id, said));
+        let done = self.obey(seat, message).await;
+        let done = match (done, self.hearing.is_some()) {
+            (Ok(Some(rows)), true) => self.write_heard(rows).await.map(Some),
+            (done, _) => done,
+        };
+        self.hearing = None;
+        done
+    }
+    /// How many rows there were after it; `None`: there is nothing to acknowledge.
+    async fn obey(&mut self, seat: Seat, message: ToServer) -> Result<Option<usize>, Fault> {
         let rows = match message {
             ToServer::Act(act) => self.act(seat, &act).await?,
             ToServer::Undo(n) => self.undo(seat, &n.id).await?,
-            ToServer::AskUndo(n) => self.ask_undo(seat, &n.id).await?,
-            ToServer::AnswerUndo(a) => self.answer_undo(seat, &a.id, a.agree).await?,
+            ToServer::AskUndo(_) => self.ask_undo(seat).await?,
+            ToServer::AnswerUndo(a) => self.answer_undo(seat, a.agree).await?,
             ToServer::Resign(_) => self.resign(seat).await?,
             ToServer::AskAbort(_) => self.ask_abort(seat).await?,
             ToServer::AnswerAbort(a) => self.answer_abort(seat, a.agree).await?,
@@ -184,37 +201,47 @@ impl Room {
             }
             ToServer::Plans(p) => {
                 if p.plans.len() > PLANS {
-                    return Err(Fault::bad("wrong-field", format!("at most {PLANS} plans")));
+                    return Err(Fault::new(Kind::WrongField, format!("at most {PLANS} plans")));
                 }
                 let plans = serde_json::to_string(&p.plans).expect("plans serialise");
                 self.change_chair(seat, |c| c.plans = plans).await?;
                 self.rows()
             }
-            ToServer::Hello(_) | ToServer::Ahead(_) | ToServer::Ping(_) => return Ok(None),
+            ToServer::Hello(_) | ToServer::Ahead(_) | ToServer::Ping(_) | ToServer::Offers(_) => return Ok(None),
         };
-        self.hear(seat, id, kind);
         Ok(Some(rows))
     }
-    /// What a seat has called by this name before.
-    fn heard_as(&self, seat: Seat, id: &str) -> Option<&'static str> {
-        if self.done.contains_key(&(seat, id.to_string())) {
-            return Some("act");
+    /// What a seat has given this name to.
+    fn said_as(&self, seat: Seat, id: &str) -> Option<Said> {
+        if let Some(done) = self.done.get(&(seat, id.to_string())) {
+            return Some(done.said());
         }
         if self.said.get(&seat).is_some_and(|said| said.contains_key(id)) {
-            return Some("chat");
+            return Some(Said::Chat);
         }
-        self.heard.get(&seat)?.iter().find(|(before, _)| before == id).map(|(_, kind)| *kind)
+        self.heard_as(seat, id).map(|heard| heard.said)
     }
-    /// Taking back stands in the log like an action, however it came about.
-    fn undone_as(&self, seat: Seat, id: &str, kind: &str) -> bool {
-        let undone = self.done.get(&(seat, id.to_string())).is_some_and(|done| done.is(UNDO));
-        undone && matches!(kind, "undo" | "ask_undo" | "answer_undo")
+    pub(super) fn heard_as(&self, seat: Seat, id: &str) -> Option<&HeardRow> {
+        self.heard.get(&seat)?.iter().find(|heard| heard.client == id)
     }
-    fn hear(&mut self, seat: Seat, id: String, kind: &'static str) {
-        let heard = self.heard.entry(seat).or_default();
-        heard.push_back((id, kind));
-        if heard.len() > HEARD {
-            heard.pop_front();
+    fn hears(&self, seat: Seat, client: String, said: Said) -> HeardRow {
+        let last = self.heard.get(&seat).and_then(VecDeque::back);
+        let n = last.map_or(0, |last| last.n + 1);
+        HeardRow { table: self.id.clone(), seat, n, client, said }
+    }
+    /// Something that changed nothing else on the disk was heard there, too.
+    async fn write_heard(&mut self, rows: usize) -> Result<usize, Fault> {
+        match self.write(Batch::default()).await {
+            Ok(()) => Ok(rows),
+            Err(why) => self.not_written(why, None).await,
+        }
+    }
+    /// From now on this name is known.
+    pub(super) fn hear(&mut self, heard: HeardRow) {
+        let all = self.heard.entry(heard.seat).or_default();
+        all.push_back(heard);
+        if all.len() > HEARD as usize {
+            all.pop_front();
         }
     }
     /// What would be: nothing changes, nothing is written, and nobody else hears of it.
@@ -222,14 +249,14 @@ impl Room {
         let seat = who.ok_or_else(only_watches)?;
         check_id(&look.id)?;
         if look.actions.len() > AHEAD {
-            return Err(Fault::bad("wrong-field", format!("at most {AHEAD} actions ahead")));
+            return Err(Fault::new(Kind::WrongField, format!("at most {AHEAD} actions ahead")));
         }
         self.not_resigned(seat)?;
         let mut ahead = self.running()?.ahead(seat, self.now(), &look.actions, &look.verb)?;
         ahead["id"] = json!(look.id);
         Ok(json!({ "ahead": ahead }).to_string().into())
     }
-    fn rows(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
         self.play.as_ref().map_or(0, |p| p.table.rows().len())
     }
     /// Something about a chair that nobody else sees.
@@ -248,10 +275,10 @@ impl Room {
         too_long(text.trim(), CHAT_CHARS)?;
         let text = clean_talk(text);
         if text.is_empty() {
-            return Err(Fault::bad("wrong-field", "there is nothing to say"));
+            return Err(Fault::new(Kind::WrongField, "there is nothing to say"));
         }
         if is_flooded(&text) {
-            return Err(Fault::bad("wrong-field", "there are too many marks on one letter"));
+            return Err(Fault::new(Kind::WrongField, "there are too many marks on one letter"));
         }
         let said = self.said.entry(seat).or_default();
         if let Some(&before) = said.get(client) {
@@ -259,13 +286,13 @@ impl Room {
         }
         let most = self.house.config.limits.lines;
         if said.len() >= most {
-            return Err(Fault::conflict("chat-full", format!("you have said {most} lines at this table")));
+            return Err(Fault::new(Kind::ChatFull, format!("you have said {most} lines at this table")));
         }
         let row = ChatRow {
             table: self.id.clone(),
             n: self.chat.last().map_or(1, |c| c.n + 1),
             who: self.chairs[seat.index()].name.clone(),
-            seat: Some(i64::from(seat.0)),
+            seat: Some(seat),
             text,
             at: today() as i64,
             client: Some(client.into()),
@@ -299,18 +326,20 @@ impl Room {
         let around = serde_json::to_string(&clocks.seats).expect("clocks serialise");
         let clocks = serde_json::to_string(&clocks).expect("clocks serialise");
         // Those who look through the same eyes and know the same get the same frame.
-        let mut frames: HashMap<(Option<Seat>, usize), Frame> = HashMap::new();
+        let mut frames: HashMap<(Option<Seat>, usize, Option<usize>), Frame> = HashMap::new();
         let mut out: Vec<(ViewerId, Frame)> = vec![];
         for &id in whom {
             let Some(viewer) = self.viewers.get(&id) else { continue };
-            let frame = frames.entry((viewer.who, viewer.told)).or_insert_with(|| {
+            let most = viewer.most.filter(|&most| viewer.who.is_some_and(|seat| table.ways(seat) > most));
+            let frame = frames.entry((viewer.who, viewer.told, most)).or_insert_with(|| {
                 let seen = table.seen(viewer.who);
                 let from = viewer.told.min(seen);
-                let (sheet, events) = (self.sheet_text(table, viewer.who), table.events_text(viewer.who, from));
+                let (sheet, events) = (self.sheet_text(table, viewer.who, most), table.events_text(viewer.who, from));
                 let gone = serde_json::to_string(&self.gone(table, viewer.who)).expect("facts serialise");
                 let mut shows = DefaultHasher::new();
                 (&sheet, &around, &asked, &abort, &gone).hash(&mut shows);
-                let lasting = serde_json::to_string(&self.lasting(table, viewer.who)).expect("actions serialise");
+                let lasting = if most.is_some() { vec![] } else { self.lasting(table, viewer.who) };
+                let lasting = serde_json::to_string(&lasting).expect("actions serialise");
                 let text = format!(
                     r#"{{"now":{{"sheet":{sheet},"lasting":{lasting},"from":{from},"events":{events},"clocks":{clocks},"undo_asked":{asked},"abort_asked":{abort},"gone":{gone}}}}}"#
                 );
@@ -328,6 +357,15 @@ impl Room {
             }
         }
     }
+    /// From now on no longer lists than this, or all of them again.
+    fn list(&mut self, id: ViewerId, who: Option<Seat>, offers: &Offers) -> Result<Option<usize>, Fault> {
+        who.ok_or_else(only_watches)?;
+        check_id(&offers.id)?;
+        if let Some(viewer) = self.viewers.get_mut(&id) {
+            viewer.most = offers.most;
+        }
+        Ok(Some(self.rows()))
+    }
     /// What a viewer may do now and not take back.
     fn lasting(&self, table: &dyn AnyTable, who: Option<Seat>) -> Vec<String> {
         who.filter(|_| !self.is_over()).map_or(vec![], |seat| table.lasting(seat, self.now()))
@@ -342,9 +380,8 @@ impl Room {
     pub(super) fn tell_health(&mut self, health: Health) {
         self.broadcast(&house_is(health));
     }
-    pub(super) fn say_goodbye(&mut self, why: &str) {
-        let message = json!({ "bye": { "why": why } }).to_string().into();
-        self.broadcast(&message);
+    pub(super) fn say_goodbye(&mut self, why: Farewell) {
+        self.broadcast(&why.frame().into());
         self.viewers.clear();
     }
     fn broadcast(&mut self, message: &Utf8Bytes) {
@@ -368,7 +405,7 @@ impl Room {
 }
 
 fn only_watches() -> Fault {
-    Fault::bad("spectator", "whoever only watches cannot do that")
+    Fault::new(Kind::Spectator, "whoever only watches cannot do that")
 }
 
 fn house_is(health: Health) -> Utf8Bytes {
@@ -376,13 +413,12 @@ fn house_is(health: Health) -> Utf8Bytes {
 }
 
 pub fn line(c: &ChatRow) -> Line {
-    let seat = c.seat.map(|s| Seat(s as u8));
-    Line { n: c.n as u64, who: c.who.clone(), seat, text: c.text.clone(), at: c.at as u64 }
+    Line { n: c.n as u64, who: c.who.clone(), seat: c.seat, text: c.text.clone(), at: c.at as u64 }
 }
 
 fn too_long(text: &str, most: usize) -> Result<(), Fault> {
     if text.chars().count() <= most {
         return Ok(());
     }
-    Err(Fault::bad("too-long", format!("at most {most} characters")))
+    Err(Fault::new(Kind::TooLong, format!("at most {most} characters")))
 }

@@ -95,7 +95,7 @@ impl Line {
         let marks = (self.mark(self.number), self.mark(self.number + 1));
         let work = transaction(&self.door, &self.files, &mut open, marks, batches, clock, &mut committing);
         let late = |_| sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::TimedOut, "the database took too long"));
-        let done = match tokio::time::timeout(WRITE_WITHIN, work).await.map_err(late) {
+        let done = match tokio::time::timeout(WRITE_WITHIN * self.door.slack, work).await.map_err(late) {
             Ok(done) => done,
             Err(late) => Err(Trouble::Failed(late)),
         };
@@ -116,7 +116,7 @@ impl Line {
     /// A line was lost in the middle of a commit: did it happen?
     async fn settle(&mut self, why: sqlx::Error) -> Result<(), Trouble> {
         let before = self.number;
-        let again = tokio::time::timeout(SETTLE_WITHIN, self.again()).await;
+        let again = tokio::time::timeout(SETTLE_WITHIN * self.door.slack, self.again()).await;
         match again {
             Ok(Ok(open)) => {
                 self.open = Some(open);
@@ -143,8 +143,11 @@ impl Line {
             Ok((open, found))
         };
         let late = |_| sqlx::Error::PoolTimedOut;
-        let (open, found) =
-            tokio::time::timeout(WRITE_WITHIN, work).await.map_err(late).flatten().map_err(Trouble::Failed)?;
+        let (open, found) = tokio::time::timeout(WRITE_WITHIN * door.slack, work)
+            .await
+            .map_err(late)
+            .flatten()
+            .map_err(Trouble::Failed)?;
         self.number = match found {
             found if found == self.mark(self.number) => self.number,
             found if found == self.mark(self.number + 1) => self.number + 1,

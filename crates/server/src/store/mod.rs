@@ -3,6 +3,7 @@
 //! - Everything is written by one [`Writer`] over one [`line`], which knows what is on the disk.
 //! - [`Store`] reads; no question takes longer than [`READ_WITHIN`].
 //! - [`guard`]: one house per database.
+mod columns;
 mod guard;
 mod line;
 mod names;
@@ -14,8 +15,8 @@ mod writer;
 pub use line::Probe;
 pub use names::NameRow;
 pub use schema::Dialect;
-pub use tables::{CHAT_PAGE, ChairRow, Found, TableRow};
-pub use write::{Batch, ChatRow, Kept, LogRow, Order, Standing};
+pub use tables::{CHAT_PAGE, ChairRow, Found, Sitter, TableRow};
+pub use write::{Batch, ChatRow, HEARD, HeardRow, Kept, LogRow, Order, Standing};
 pub use writer::{Health, NotStored, Writer};
 
 use crate::database_url::without_password;
@@ -66,6 +67,8 @@ struct Door {
     options: AnyConnectOptions,
     dialect: Dialect,
     probe: Probe,
+    /// how many times longer than usual everything may take
+    slack: u32,
     /// where SQLite keeps it
     file: Option<PathBuf>,
 }
@@ -76,7 +79,7 @@ type FileId = Option<(u64, u64)>;
 impl Door {
     async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         let mut db = AnyConnection::connect_with(&self.options).await?;
-        prepare(&mut db, self.dialect).await?;
+        prepare(&mut db, self.dialect, self.slack).await?;
         Ok(db)
     }
     /// The files behind the names: of the database, and of what is committed but not yet in it.
@@ -93,6 +96,7 @@ impl Door {
 pub struct Store {
     read: AnyPool,
     dialect: Dialect,
+    slack: u32,
     pub writer: Writer,
     guard: Arc<std::sync::Mutex<Option<Guard>>>,
     /// Does nothing, for as long as the house is open: when the last connection ends, SQLite removes its log.
@@ -100,7 +104,7 @@ pub struct Store {
 }
 
 impl Store {
-    pub async fn open(url: &str, probe: Probe, commits: Counter) -> Result<Store, StoreError> {
+    pub async fn open(url: &str, probe: Probe, commits: Counter, slack: u32) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
         let (dialect, file) = match url.split_once(':') {
             Some(("sqlite", path)) => (Dialect::Sqlite, Some(file_of(path))),
@@ -112,7 +116,8 @@ impl Store {
             Dialect::Sqlite => (format!("{url}?mode=rwc"), format!("{url}?mode=rw")),
             Dialect::Postgres => (url.to_string(), url.to_string()),
         };
-        let door = Door { options: AnyConnectOptions::from_str(&first)?, dialect, probe: Probe::default(), file };
+        let options = AnyConnectOptions::from_str(&first)?;
+        let door = Door { options, dialect, probe: Probe::default(), slack, file };
         let guard = Guard::take(&door, door.file.as_deref()).await?;
         let mut db = door.connect().await?;
         schema::migrate(&mut db, dialect).await?;
@@ -120,7 +125,7 @@ impl Store {
         let door = Door { options: AnyConnectOptions::from_str(&later)?, probe, ..door };
         let anchor = door.connect().await?;
         let line = Line::take(door.clone()).await?;
-        let read = pool(dialect).connect_with(door.options).await?;
+        let read = pool(dialect, slack).connect_with(door.options).await?;
         let clock: String = sqlx::query("SELECT value FROM house WHERE key = 'clock'").fetch_one(&read).await?.get(0);
         let clock = Arc::new(AtomicU64::new(clock.parse().unwrap_or(0)));
         let writer = Writer::start(line, clock, commits.clone());
@@ -128,20 +133,23 @@ impl Store {
             tokio::spawn(tidy(read.clone(), commits));
         }
         let (guard, anchor) = (Arc::new(Some(guard).into()), Arc::new(Some(anchor).into()));
-        Ok(Store { read, dialect, writer, guard, anchor })
+        Ok(Store { read, dialect, slack, writer, guard, anchor })
     }
     pub fn dialect(&self) -> Dialect {
         self.dialect
     }
     /// Asks, but not for ever.
-    async fn asked<T>(&self, question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
-        Ok(tokio::time::timeout(READ_WITHIN, question).await.map_err(|_| StoreError::Late)??)
+    async fn asked<T, E>(&self, question: impl Future<Output = Result<T, E>>) -> Result<T, StoreError>
+    where
+        StoreError: From<E>,
+    {
+        Ok(tokio::time::timeout(READ_WITHIN * self.slack, question).await.map_err(|_| StoreError::Late)??)
     }
     /// Another house may have it from here on.
     pub async fn close(&self) {
-        drop(tokio::time::timeout(READ_WITHIN, self.read.close()).await);
+        drop(tokio::time::timeout(READ_WITHIN * self.slack, self.read.close()).await);
         if let Some(anchor) = self.anchor.lock().await.take() {
-            drop(tokio::time::timeout(READ_WITHIN, anchor.close()).await);
+            drop(tokio::time::timeout(READ_WITHIN * self.slack, anchor.close()).await);
         }
         self.guard.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     }
@@ -176,17 +184,25 @@ async fn tidy(pool: AnyPool, commits: Counter) {
     }
 }
 
-fn pool(dialect: Dialect) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().max_connections(6).acquire_timeout(Duration::from_secs(3));
-    options.after_connect(move |db, _| Box::pin(prepare(db, dialect)))
+fn pool(dialect: Dialect, slack: u32) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(6).acquire_timeout(Duration::from_secs(3) * slack);
+    options.after_connect(move |db, _| Box::pin(prepare(db, dialect, slack)))
 }
 
 /// How a connection behaves.
-async fn prepare(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::Error> {
+async fn prepare(db: &mut AnyConnection, dialect: Dialect, slack: u32) -> Result<(), sqlx::Error> {
+    let limits = match dialect {
+        // Others may hold the lock for a moment; whoever waits for us is told within five seconds.
+        Dialect::Sqlite => vec![format!("PRAGMA busy_timeout = {}", 2000 * slack)],
+        Dialect::Postgres => {
+            vec![format!("SET statement_timeout = {}", 2400 * slack), format!("SET lock_timeout = {}", 2000 * slack)]
+        }
+    };
+    for limit in limits {
+        db.execute(sqlx::AssertSqlSafe(limit)).await?;
+    }
     let settings: &[&'static str] = match dialect {
         Dialect::Sqlite => &[
-            // Others may hold the lock for a moment; whoever waits for us is told within five seconds.
-            "PRAGMA busy_timeout = 2000",
             "PRAGMA journal_mode = WAL",
             // FULL: a commit is on the disk before it is acknowledged.
             "PRAGMA synchronous = FULL",
@@ -196,8 +212,6 @@ async fn prepare(db: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::E
             "PRAGMA temp_store = MEMORY",
         ],
         Dialect::Postgres => &[
-            "SET statement_timeout = '2400ms'",
-            "SET lock_timeout = '2s'",
             "SET idle_in_transaction_session_timeout = '10s'",
             // A cluster may be set to acknowledge what is not on the disk yet.
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",

@@ -1,5 +1,6 @@
 //! Names that somebody keeps with a passphrase.
 use super::{Batch, NotStored, Order, Store, StoreError};
+use crate::secret::Fingerprint;
 use sqlx::Row;
 
 /// A name that somebody keeps.
@@ -20,7 +21,7 @@ impl Store {
         look: &str,
         name: &str,
         hash: &str,
-        token: String,
+        token: Fingerprint,
         since: i64,
     ) -> Result<bool, StoreError> {
         let (key, look) = (look.to_string(), look.to_string());
@@ -40,16 +41,16 @@ impl Store {
         let row = self.asked(query.fetch_optional(&self.read)).await?;
         Ok(row.map(|r| NameRow { key: r.get(0), name: r.get(1), look: r.get(2), hash: r.get(3) }))
     }
-    pub async fn put_session(&self, token: String, name: String, since: i64) -> Result<(), StoreError> {
+    pub async fn put_session(&self, token: Fingerprint, name: String, since: i64) -> Result<(), StoreError> {
         Ok(self.writer.commit(Order::Session { token, name, since }).await?)
     }
     /// Whose session this is: key and name.
-    pub async fn session(&self, token: &str) -> Result<Option<(String, String)>, StoreError> {
+    pub async fn session(&self, token: &Fingerprint) -> Result<Option<(String, String)>, StoreError> {
         let sql = "SELECT n.key, n.name FROM sessions s JOIN names n ON n.key = s.name_key WHERE s.token = $1";
-        let row = self.asked(sqlx::query(sql).bind(token).fetch_optional(&self.read)).await?;
+        let row = self.asked(sqlx::query(sql).bind(token.0.as_str()).fetch_optional(&self.read)).await?;
         Ok(row.map(|r| (r.get(0), r.get(1))))
     }
-    pub async fn end_session(&self, token: String) -> Result<(), StoreError> {
+    pub async fn end_session(&self, token: Fingerprint) -> Result<(), StoreError> {
         Ok(self.writer.commit(Order::EndSession { token }).await?)
     }
 }

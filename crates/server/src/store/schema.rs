@@ -78,7 +78,15 @@ CREATE TABLE reviews (
 );
 ";
 
-const VERSIONS: [&str; 3] = [V1, V2, V3];
+/// Questions to everybody and answers to them, by the names that their senders gave them.
+const V4: &str = "
+CREATE TABLE heard (
+    table_id TEXT NOT NULL, seat BIGINT NOT NULL, slot BIGINT NOT NULL, n BIGINT NOT NULL, client TEXT NOT NULL, said TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, slot)
+);
+";
+
+const VERSIONS: [&str; 4] = [V1, V2, V3, V4];
 
 /// Brings an empty or older database up to date, all or nothing.
 pub async fn migrate(db: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {

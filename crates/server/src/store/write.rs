@@ -1,11 +1,15 @@
 //! What is written, and the statements that write it. All of them run inside the transaction of a [`super::line::Line`].
 use super::Dialect;
+use super::columns::spelled;
 use super::line::Probe;
 use super::names::NameRow;
 use super::tables::{ChairRow, TableRow};
+use crate::secret::Fingerprint;
+use crate::table_id::TableId;
+use crate::wire::{Said, Stage};
 use sqlx::AnyConnection;
 use std::fmt::Write;
-use std::sync::Arc;
+use table::{Ended, Seat};
 
 /// Rows in one statement; both databases allow more.
 const ROWS: usize = 1000;
@@ -17,6 +21,7 @@ pub struct Batch {
     pub standing: Option<Standing>,
     pub kept: Option<Kept>,
     pub chat: Option<ChatRow>,
+    pub heard: Option<HeardRow>,
     /// chairs that are there already, as they are now
     pub chairs: Vec<ChairRow>,
     pub orders: Vec<Order>,
@@ -37,18 +42,18 @@ pub enum Order {
     Change(TableRow),
     /// a game is over, by its rules or otherwise
     End {
-        id: Arc<str>,
-        ended: Option<String>,
+        id: TableId,
+        ended: Option<Ended>,
     },
     /// what is said at a finished table about playing again, and the table where they do: one only
     Rematch {
-        id: Arc<str>,
+        id: TableId,
         wish: String,
-        next: Option<String>,
+        next: Option<TableId>,
     },
     /// what was found when a finished game was looked at again
     Review {
-        id: Arc<str>,
+        id: TableId,
         rows: i64,
         review: String,
     },
@@ -56,12 +61,12 @@ pub enum Order {
     CarryOver(TableRow),
     Name(NameRow),
     Session {
-        token: String,
+        token: Fingerprint,
         name: String,
         since: i64,
     },
     EndSession {
-        token: String,
+        token: Fingerprint,
     },
     /// a fact about the house itself, unless it is known
     Fact {
@@ -76,10 +81,10 @@ pub enum Order {
 
 #[derive(Clone, Debug)]
 pub struct LogRow {
-    pub table: Arc<str>,
+    pub table: TableId,
     pub era: i64,
     pub seq: i64,
-    pub seat: i64,
+    pub seat: Seat,
     pub at: i64,
     pub action: String,
     pub forced: bool,
@@ -91,10 +96,10 @@ pub struct LogRow {
 /// What lists of tables show, and when the table needs somebody.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    pub table: Arc<str>,
+    pub table: TableId,
     pub meta: String,
     pub listed: bool,
-    pub stage: &'static str,
+    pub stage: Stage,
     pub wake: Option<i64>,
     pub last: i64,
 }
@@ -102,7 +107,7 @@ pub struct Standing {
 /// `era` -1: the newest; otherwise the beginning of an era.
 #[derive(Clone, Debug)]
 pub struct Kept {
-    pub table: Arc<str>,
+    pub table: TableId,
     pub era: i64,
     pub seq: i64,
     pub state: Vec<u8>,
@@ -110,14 +115,28 @@ pub struct Kept {
 
 #[derive(Clone, Debug)]
 pub struct ChatRow {
-    pub table: Arc<str>,
+    pub table: TableId,
     pub n: i64,
     pub who: String,
-    pub seat: Option<i64>,
+    pub seat: Option<Seat>,
     pub text: String,
     pub at: i64,
     pub client: Option<String>,
 }
+
+/// A question to everybody or an answer to one, by the name that its sender gave it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeardRow {
+    pub table: TableId,
+    pub seat: Seat,
+    /// which of this seat's
+    pub n: i64,
+    pub client: String,
+    pub said: Said,
+}
+
+/// So many of each seat are kept.
+pub const HEARD: i64 = 64;
 
 type Done = Result<(), sqlx::Error>;
 
@@ -156,6 +175,11 @@ pub(super) async fn write(db: &mut AnyConnection, dialect: Dialect, probe: &Prob
         write_chat(db, line).await?;
         probe.after("chat");
     }
+    for heard in group.iter().filter_map(|b| b.heard.as_ref()) {
+        probe.before("heard");
+        write_heard(db, heard).await?;
+        probe.after("heard");
+    }
     Ok(())
 }
 
@@ -186,19 +210,21 @@ async fn obey(db: &mut AnyConnection, order: &Order) -> Done {
     match order {
         Order::Open(table, chairs) => open(db, table, chairs).await,
         Order::Change(t) => {
-            let sql = "UPDATE tables SET setting = $2, header = $3, stage = $4, started = $5 WHERE id = $1 AND stage = 'waiting'";
-            let query = sqlx::query(sql).bind(t.id.as_str()).bind(t.setting.as_str()).bind(t.header.as_deref());
-            one(&query.bind(t.stage.as_str()).bind(t.started).execute(db).await?)
+            let sql =
+                "UPDATE tables SET setting = $2, header = $3, stage = $4, started = $5 WHERE id = $1 AND stage = $6";
+            let query = sqlx::query(sql).bind(&*t.id).bind(t.setting.as_str()).bind(t.header.as_deref());
+            let query = query.bind(spelled(t.stage)).bind(t.started).bind(spelled(Stage::Waiting));
+            one(&query.execute(db).await?)
         }
         Order::End { id, ended } => {
-            let sql = "UPDATE tables SET stage = 'over', ended = $2 WHERE id = $1 AND stage <> 'over'";
-            one(&sqlx::query(sql).bind(&**id).bind(ended.as_deref()).execute(db).await?)
+            let sql = "UPDATE tables SET stage = $3, ended = $2 WHERE id = $1 AND stage <> $3";
+            let query = sqlx::query(sql).bind(&**id).bind(ended.map(spelled)).bind(spelled(Stage::Over));
+            one(&query.execute(db).await?)
         }
         Order::Rematch { id, wish, next } => {
-            let sql =
-                "UPDATE tables SET rematch = $2, next_id = $3 WHERE id = $1 AND stage = 'over' AND next_id IS NULL";
+            let sql = "UPDATE tables SET rematch = $2, next_id = $3 WHERE id = $1 AND stage = $4 AND next_id IS NULL";
             let query = sqlx::query(sql).bind(&**id).bind(wish.as_str()).bind(next.as_deref());
-            one(&query.execute(db).await?)
+            one(&query.bind(spelled(Stage::Over)).execute(db).await?)
         }
         Order::Review { id, rows, review } => {
             let sql = "INSERT INTO reviews (table_id, seq, review) VALUES ($1, $2, $3) \
@@ -207,7 +233,7 @@ async fn obey(db: &mut AnyConnection, order: &Order) -> Done {
         }
         Order::CarryOver(t) => {
             let sql = "UPDATE tables SET era = $2, remark = $3 WHERE id = $1 AND era < $2";
-            let query = sqlx::query(sql).bind(t.id.as_str()).bind(t.era).bind(t.remark.as_deref());
+            let query = sqlx::query(sql).bind(&*t.id).bind(t.era).bind(t.remark.map(spelled));
             one(&query.execute(db).await?)
         }
         Order::Name(n) => {
@@ -218,10 +244,10 @@ async fn obey(db: &mut AnyConnection, order: &Order) -> Done {
         }
         Order::Session { token, name, since } => {
             let sql = "INSERT INTO sessions (token, name_key, since) VALUES ($1, $2, $3)";
-            one(&sqlx::query(sql).bind(token.as_str()).bind(name.as_str()).bind(*since).execute(db).await?)
+            one(&sqlx::query(sql).bind(token.0.as_str()).bind(name.as_str()).bind(*since).execute(db).await?)
         }
         Order::EndSession { token } => {
-            sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.as_str()).execute(db).await.map(|_| ())
+            sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.0.as_str()).execute(db).await.map(|_| ())
         }
         Order::Fact { key, value } => {
             let sql = "INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
@@ -234,9 +260,10 @@ async fn obey(db: &mut AnyConnection, order: &Order) -> Done {
 async fn open(db: &mut AnyConnection, t: &TableRow, chairs: &[ChairRow]) -> Done {
     let sql = "INSERT INTO tables (id, game, setting, header, stage, host, opened, started, era, remark) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-    let query = sqlx::query(sql).bind(t.id.as_str()).bind(t.game.as_str()).bind(t.setting.as_str());
-    let query = query.bind(t.header.as_deref()).bind(t.stage.as_str()).bind(t.host.as_str());
-    one(&query.bind(t.opened).bind(t.started).bind(t.era).bind(t.remark.as_deref()).execute(&mut *db).await?)?;
+    let query = sqlx::query(sql).bind(&*t.id).bind(t.game.as_str()).bind(t.setting.as_str());
+    let query = query.bind(t.header.as_deref()).bind(spelled(t.stage)).bind(t.host.0.as_str());
+    let query = query.bind(t.opened).bind(t.started).bind(t.era).bind(t.remark.map(spelled));
+    one(&query.execute(&mut *db).await?)?;
     for c in chairs {
         let sql = "INSERT INTO chairs (kind, name, bot, secret, account, stand_in, note, plans, webhook, push, resigned, \
                    back_at, used, resigned_after, table_id, seat) \
@@ -257,7 +284,7 @@ type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
 fn chair<'q>(sql: &'static str, c: &'q ChairRow) -> Query<'q> {
     let c = c.clone();
-    let query = sqlx::query(sql).bind(c.kind).bind(c.name).bind(c.bot).bind(c.secret).bind(c.account);
+    let query = sqlx::query(sql).bind(spelled(c.kind)).bind(c.name).bind(c.bot).bind(c.secret).bind(c.account);
     let query = query.bind(i64::from(c.stand_in)).bind(c.note).bind(c.plans).bind(c.webhook).bind(c.push);
     query
         .bind(i64::from(c.resigned))
@@ -265,23 +292,27 @@ fn chair<'q>(sql: &'static str, c: &'q ChairRow) -> Query<'q> {
         .bind(c.used)
         .bind(c.resigned_after)
         .bind(c.table.to_string())
-        .bind(c.seat)
+        .bind(number(c.seat))
+}
+
+fn number(seat: Seat) -> i64 {
+    seat.0.into()
 }
 
 async fn sweep(db: &mut AnyConnection, before: i64) -> Done {
     for sql in [
-        "DELETE FROM chairs WHERE table_id IN (SELECT id FROM tables WHERE stage = 'waiting' AND opened < $1)",
-        "DELETE FROM standing WHERE table_id IN (SELECT id FROM tables WHERE stage = 'waiting' AND opened < $1)",
-        "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE stage = 'waiting' AND opened < $1)",
-        "DELETE FROM tables WHERE stage = 'waiting' AND opened < $1",
+        "DELETE FROM chairs WHERE table_id IN (SELECT id FROM tables WHERE stage = $2 AND opened < $1)",
+        "DELETE FROM standing WHERE table_id IN (SELECT id FROM tables WHERE stage = $2 AND opened < $1)",
+        "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE stage = $2 AND opened < $1)",
+        "DELETE FROM tables WHERE stage = $2 AND opened < $1",
     ] {
-        sqlx::query(sql).bind(before).execute(&mut *db).await?;
+        sqlx::query(sql).bind(before).bind(spelled(Stage::Waiting)).execute(&mut *db).await?;
     }
     Ok(())
 }
 
 /// Of several for one table only the last counts, and a statement may name a row once only.
-fn newest<'a, T>(all: impl Iterator<Item = &'a T>, key: impl Fn(&T) -> &Arc<str>) -> Vec<&'a T> {
+fn newest<'a, T>(all: impl Iterator<Item = &'a T>, key: impl Fn(&T) -> &TableId) -> Vec<&'a T> {
     let mut last: Vec<&T> = vec![];
     for one in all {
         last.retain(|other| key(other) != key(one));
@@ -300,7 +331,13 @@ async fn write_log(db: &mut AnyConnection, dialect: Dialect, rows: &[&LogRow]) -
     );
     let mut query = sqlx::query(sql).persistent(false);
     for r in rows {
-        query = query.bind(r.table.to_string()).bind(r.era).bind(r.seq).bind(r.seat).bind(r.at).bind(r.action.clone());
+        query = query
+            .bind(r.table.to_string())
+            .bind(r.era)
+            .bind(r.seq)
+            .bind(number(r.seat))
+            .bind(r.at)
+            .bind(r.action.clone());
         query = query.bind(i64::from(r.forced)).bind(r.hash.clone()).bind(r.client.clone()).bind(r.rules);
     }
     query.execute(db).await.map(|_| ())
@@ -317,7 +354,7 @@ async fn write_standing(db: &mut AnyConnection, dialect: Dialect, rows: &[&Stand
     );
     let mut query = sqlx::query(sql).persistent(false);
     for s in rows {
-        query = query.bind(s.table.to_string()).bind(s.meta.clone()).bind(i64::from(s.listed)).bind(s.stage);
+        query = query.bind(s.table.to_string()).bind(s.meta.clone()).bind(i64::from(s.listed)).bind(spelled(s.stage));
         query = query.bind(s.wake).bind(s.last);
     }
     query.execute(db).await.map(|_| ())
@@ -357,8 +394,15 @@ fn many(dialect: Dialect, head: &str, rows: usize, columns: usize, tail: &str) -
     sqlx::AssertSqlSafe(sql)
 }
 
+async fn write_heard(db: &mut AnyConnection, h: &HeardRow) -> Done {
+    let sql = "INSERT INTO heard (table_id, seat, slot, n, client, said) VALUES ($1, $2, $3, $4, $5, $6) \
+               ON CONFLICT (table_id, seat, slot) DO UPDATE SET n = excluded.n, client = excluded.client, said = excluded.said";
+    let query = sqlx::query(sql).bind(h.table.to_string()).bind(number(h.seat)).bind(h.n % HEARD).bind(h.n);
+    one(&query.bind(h.client.clone()).bind(h.said.to_string()).execute(db).await?)
+}
+
 async fn write_chat(db: &mut AnyConnection, c: &ChatRow) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO chat (table_id, n, who, seat, text, at, client) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    let query = sqlx::query(sql).bind(c.table.to_string()).bind(c.n).bind(c.who.clone()).bind(c.seat);
+    let query = sqlx::query(sql).bind(c.table.to_string()).bind(c.n).bind(c.who.clone()).bind(c.seat.map(number));
     query.bind(c.text.clone()).bind(c.at).bind(c.client.clone()).execute(db).await.map(|_| ())
 }

@@ -1,5 +1,6 @@
 //! One thread, held at a gate: the order in which it goes on is the order of the queue.
 use super::*;
+use crate::fault::Kind;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// Nothing here takes so long, unless it is broken.
@@ -94,7 +95,7 @@ fn two_hints_and_two_reviews_of_a_person_wait_and_more_are_refused() {
         for table in 0..2 {
             desk.ask(asker(class, 1, table), "asked").expect("there is room");
         }
-        assert_eq!(desk.ask(asker(class, 1, 2), "too much").expect_err("a third").kind, "too-many");
+        assert_eq!(desk.ask(asker(class, 1, 2), "too much").expect_err("a third").kind, Kind::TooMany);
         desk.ask(asker(class, 2, 2), "of somebody else").expect("there is room");
     }
     assert_eq!(desk.order().len(), 6);
@@ -107,7 +108,7 @@ fn the_house_has_an_end_too() {
         for person in 0..most {
             desk.ask(asker(class, person, 1), "asked").expect("there is room");
         }
-        assert_eq!(desk.ask(asker(class, 9999, 1), "too much").expect_err("the house is full").kind, "too-many");
+        assert_eq!(desk.ask(asker(class, 9999, 1), "too much").expect_err("the house is full").kind, Kind::TooMany);
     }
     assert_eq!(desk.order().len(), 256 + 64);
 }

@@ -1,7 +1,7 @@
 //! What the house says, as a whole. It writes its frames and answers piece by piece; here each of them is read.
 #![allow(dead_code, reason = "read from real frames and named in TypeScript, never looked at here")]
-use crate::wire::{AllAsked, Clocks, Gone, Line, Meta, Plan, Rematch};
-use crate::{Config, Limits, Running};
+use crate::wire::{AllAsked, Clocks, Farewell, Gone, Line, Meta, Plan, Rematch};
+use crate::{Config, Kind, Limits, Running};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ pub enum ToClient {
         now: u64,
     },
     Bye {
-        why: String,
+        why: Farewell,
     },
 }
 
@@ -110,7 +110,7 @@ pub struct Undone {
 /// Why something was refused; some kinds say more.
 #[derive(Deserialize, TS)]
 pub struct Problem {
-    kind: String,
+    kind: Kind,
     message: String,
     #[ts(optional, as = "Option<Text>")]
     rule: Option<Value>,
@@ -226,7 +226,7 @@ async fn every_frame_is_as_described() {
         http.get(format!("http://{door}/api/games")).send().await.expect("an answer").json().await.expect("JSON");
     games["games"].as_array().expect("games").iter().for_each(|game| drop(read::<Shelf>(game)));
 
-    let opening = json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Pali"] });
+    let opening = json!({ "game": games["games"][0]["game"], "chairs": ["me", "me"], "me": ["Ilka", "Pali"] });
     let asked = http.post(format!("http://{door}/api/tables")).json(&opening).send().await.expect("an answer");
     let seated: Value = asked.json().await.expect("JSON");
     let (id, secret) = (seated["id"].as_str().expect("an id"), &seated["seats"][0]["secret"]);
@@ -234,6 +234,7 @@ async fn every_frame_is_as_described() {
     let (mut socket, _) = tokio_tungstenite::connect_async(url).await.expect("a socket");
     let mut say = vec![
         json!({ "ping": 7 }),
+        json!({ "offers": { "id": "o", "most": 8 } }),
         json!({ "resign": { "id": "f" } }),
         json!({ "ask_undo": { "id": "e" } }),
         json!({ "undo": { "id": "d" } }),
@@ -268,9 +269,10 @@ async fn every_frame_is_as_described() {
 
 #[test]
 fn advice_is_as_described() {
-    let game = shelf::find("merchants").expect("on the shelf");
-    let table = game.open(&json!({ "players": 2 }), None, "advice", vec![], None).expect("a table");
-    let advice =
-        shelf::of(&*table).rivals.hint(&*table, Seat(0), bots::Setting::nodes(50)).expect("Merchants is searched");
-    assert!(!read::<Advice>(&json!(advice)).ways.is_empty());
+    for game in shelf::all().iter().filter(|game| game.rivals.advises) {
+        let table = game.open(&json!({ "players": 2 }), None, "advice", vec![], None).expect("a table");
+        let asked = table.must().first().expect("somebody begins");
+        let advice = game.rivals.hint(&*table, asked, bots::Setting::nodes(50)).expect("it is searched");
+        assert!(!read::<Advice>(&json!(advice)).ways.is_empty(), "{}", game.name);
+    }
 }

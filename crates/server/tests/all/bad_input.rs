@@ -2,6 +2,7 @@
 use crate::harness::{House, text};
 use reqwest::Method;
 use serde_json::{Value, json};
+use std::time::Duration;
 use table::{Dice, FastDice, Purpose};
 
 async fn house() -> (House, tempfile::TempDir) {
@@ -43,6 +44,32 @@ fn spoiled(dice: &mut FastDice, n: usize) -> String {
     }
     bytes.truncate(16_000);
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_are_as_many_as_chairs() {
+    let (house, _folder) = house().await;
+    let opening = |players: Value| json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"], "options": { "players": players } });
+    for players in [json!(3), json!(0), json!(u64::MAX), json!("x"), json!(null), json!(2.5)] {
+        let (status, said) = house.ask(Method::POST, "/api/tables", None, Some(opening(players.clone()))).await;
+        assert_eq!((status, &said["error"]["kind"]), (400, &json!("bad-setting")), "{players}: {said}");
+        assert!(text(&said["error"]["message"]).contains("but there are 2 chairs"), "{said}");
+    }
+    house.post("/api/tables", opening(json!(2))).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moments_that_have_not_come_are_not_there() {
+    let (house, _folder) = house().await;
+    let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
+    let moments = house.get(&format!("/api/tables/{}/moments", keys.id), None).await;
+    let last = moments["moments"].as_array().and_then(|all| all.last()?.as_u64()).expect("a moment");
+    house.get(&format!("/api/tables/{}/moments/{last}", keys.id), None).await;
+    for seen in [last + 1, 1_000_000, u64::MAX] {
+        let path = format!("/api/tables/{}/moments/{seen}", keys.id);
+        let (_, said) = house.ask(Method::GET, &path, None, None).await;
+        assert_eq!(said["error"]["kind"], "no-such-moment", "{seen}: {said}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -228,10 +255,17 @@ async fn too_much_and_too_long_is_refused() {
         other.send_text(odd).await;
         assert_eq!(other.until("no").await["error"]["kind"], "wrong-frame", "{odd} is JSON, but no frame");
     }
-    let mut big = house.socket(&keys.id).await;
-    big.send_text(&"x".repeat(200_000)).await;
-    assert_eq!(big.until("no").await["error"]["kind"], "wrong-frame", "a frame that is too long is named");
-    assert!(big.next().await.is_none(), "and closes the line");
+    for long in [16 * 1024 + 1, 65_537, 200_000] {
+        let mut big = house.socket(&keys.id).await;
+        big.send_text(&"x".repeat(long)).await;
+        // Whoever goes on talking before listening still finds the word: the line is not cut behind it.
+        for _ in 0..3 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            big.send_text(r#"{"ping":1}"#).await;
+        }
+        assert_eq!(big.until("no").await["error"]["kind"], "wrong-frame", "a frame that is too long is named");
+        assert!(big.next().await.is_none(), "and closes the line");
+    }
     let mut refused = None;
     for n in 0..40 {
         if let Err(error) = me.act(&format!("n{n}"), "bump 1 1", None).await

@@ -345,6 +345,30 @@ async fn a_body_that_is_not_needed_leaves_the_line_open() {
     house.close().await;
 }
 
+/// A page that was built without a game has its words from here, and asks for them once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_house_has_the_words_of_its_games() {
+    let (house, _folder) = house(|_| {}).await;
+    let ask = async |path: &str, tag: &str| {
+        let request = reqwest::Client::new().get(format!("http://{}/api/games/{path}", house.address));
+        request.header(reqwest::header::IF_NONE_MATCH, tag).send().await.expect("an answer")
+    };
+    for lang in ["en", "hu"] {
+        let answer = ask(&format!("now-or-never/words/{lang}"), "none").await;
+        assert_eq!(answer.status(), 200);
+        let tag = answer.headers()["etag"].to_str().expect("a tag").to_string();
+        let said = answer.text().await.expect("text");
+        for file in shelf::find("now-or-never").expect("it is on the shelf").words {
+            let (_, text) = file.texts.iter().find(|(known, _)| *known == lang).expect("in both languages");
+            assert!(said.contains(text), "{lang}: {}", file.name);
+        }
+        assert_eq!(ask(&format!("now-or-never/words/{lang}"), &tag).await.status(), 304);
+    }
+    assert_eq!(ask("now-or-never/words/tlh", "none").await.status(), 404);
+    assert_eq!(ask("chess/words/en", "none").await.status(), 404);
+    house.close().await;
+}
+
 /// A database holds the seeds of games that are being played.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

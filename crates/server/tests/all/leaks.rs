@@ -1,123 +1,8 @@
 //! Two worlds that differ only in what a seat cannot know look the same to that seat, byte by byte, in every channel.
 use crate::harness::{Client, House, text};
-use crate::thinking::all_moments;
+use promises::leaks::{done, same, world};
 use reqwest::Method;
 use serde_json::{Value, json};
-
-/// Everything that one viewer was sent, without what differs between any two tables: their names, times, and the client's ids.
-fn normal(texts: &[String], id: &str) -> Vec<String> {
-    texts.iter().map(|t| without_times(&t.replace(id, "TABLE"))).collect()
-}
-
-fn without_times(text: &str) -> String {
-    const TIMES: [&str; 9] = [
-        "\"now\":",
-        "\"deadline\":",
-        "\"since\":",
-        "\"opened\":",
-        "\"last\":",
-        "\"at\":",
-        "\"after\":",
-        "\"bank_ms\":",
-        "\"name\":\"",
-    ];
-    let mut out = String::new();
-    let mut rest = text;
-    'next: while !rest.is_empty() {
-        for key in TIMES {
-            if let Some(after) = rest.strip_prefix(key) {
-                out.push_str(key);
-                let digits = after.bytes().take_while(u8::is_ascii_digit).count();
-                // The name of a table is made of its id.
-                let name = if key.ends_with('"') { after.find('"').unwrap_or(0) } else { 0 };
-                rest = &after[digits.max(name)..];
-                continue 'next;
-            }
-        }
-        let step = rest.chars().next().map_or(0, char::len_utf8);
-        out.push_str(&rest[..step]);
-        rest = &rest[step..];
-    }
-    out
-}
-
-/// What seat 0 and a spectator get to see in one world.
-struct World {
-    seat: Vec<String>,
-    spectator: Vec<String>,
-    looked_up: Vec<String>,
-}
-
-/// Plays one world: seat 1 does `secret` when it is asked, all else is the same.
-async fn world(house: &House, opening: &Value, secret: &[&str], public: &[(usize, &str)]) -> World {
-    let keys = house.table(opening.clone()).await;
-    // One after the other, and each until the others have heard of it: who came first is no secret, but it differs.
-    let mut first = house.sit(&keys.id, Some(&keys.secrets[0])).await;
-    first.until("now").await;
-    let mut second = house.sit(&keys.id, Some(&keys.secrets[1])).await;
-    second.until("now").await;
-    let mut watcher = house.sit(&keys.id, None).await;
-    watcher.until("now").await;
-    for (n, (seat, action)) in public.iter().enumerate() {
-        let client = if *seat == 0 { &mut first } else { &mut second };
-        done(client, &format!("p{n}"), action).await;
-    }
-    for (n, action) in secret.iter().enumerate() {
-        done(&mut second, &format!("s{n}"), action).await;
-    }
-    // Refusals are a channel too, and so is talk.
-    let _ = first.act("no", "deliver 3", None).await;
-    second.ask(json!({ "chat": { "id": "hello", "text": "hello" } })).await.expect("said");
-    second.ask(json!({ "note": { "id": "n", "text": secret.join(" ") } })).await.expect("noted");
-    first.until("chat").await;
-    watcher.until("chat").await;
-    let looked_up = look_up(house, &keys.id, &keys.secrets[0]).await;
-    World {
-        seat: normal(&first.frames, &keys.id),
-        spectator: normal(&watcher.frames, &keys.id),
-        looked_up: normal(&looked_up, &keys.id),
-    }
-}
-
-async fn done(client: &mut Client, id: &str, action: &str) {
-    client.act(id, action, None).await.unwrap_or_else(|e| panic!("{action}: {e}"));
-    client.until("now").await;
-}
-
-/// Whatever can be asked for by request.
-async fn look_up(house: &House, id: &str, secret: &str) -> Vec<String> {
-    let mut all = vec![];
-    let own = format!("/api/tables/{id}/moments?as=0");
-    let (moments, _) = all_moments(house, &own, Some(secret)).await;
-    all.push(moments.to_string());
-    for seen in moments["moments"].as_array().expect("moments") {
-        all.push(house.get(&format!("/api/tables/{id}/moments/{seen}?as=0"), Some(secret)).await.to_string());
-        all.push(house.get(&format!("/api/tables/{id}/moments/{seen}"), None).await.to_string());
-    }
-    all.push(all_moments(house, &format!("/api/tables/{id}/moments"), None).await.0.to_string());
-    for path in ["insight", "file", "fork", "review"] {
-        all.push(house.ask(Method::GET, &format!("/api/tables/{id}/{path}"), None, None).await.1.to_string());
-    }
-    all.push(house.ask(Method::GET, &format!("/api/tables/{id}/insight"), Some(secret), None).await.1.to_string());
-    all.push(house.ask(Method::POST, &format!("/api/tables/{id}/hint"), Some(secret), None).await.1.to_string());
-    all.push(house.get(&format!("/api/tables/{id}"), None).await.to_string());
-    let mine = json!({ "seats": [{ "id": id, "secret": secret }] });
-    all.push(house.post("/api/mine", mine).await.to_string());
-    all
-}
-
-fn same(a: &World, b: &World) {
-    for (what, a, b) in [
-        ("the seat", &a.seat, &b.seat),
-        ("a spectator", &a.spectator, &b.spectator),
-        ("requests", &a.looked_up, &b.looked_up),
-    ] {
-        assert_eq!(a.len(), b.len(), "{what}: the number of messages\n{a:#?}\n{b:#?}");
-        for (a, b) in a.iter().zip(b) {
-            assert_eq!(a, b, "{what} could tell the worlds apart");
-        }
-    }
-}
 
 async fn house() -> (House, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -130,50 +15,6 @@ fn opening(more: &Value) -> Value {
         opening[key] = value.clone();
     }
     opening
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn another_deed_looks_the_same() {
-    let (house, _folder) = house().await;
-    let scene =
-        |deed: &str| json!({ "scene": { "round": 3, "turn": 1, "seats": [{}, { "deeds": [deed], "coins": 7 }] } });
-    // The deeds that are neither in the courtyard nor in anybody's hand are interchangeable.
-    let catalog = house.post("/api/games/merchants/catalog", json!({})).await;
-    let mut worlds = vec![];
-    let trial = house.table(opening(&scene("open-ledger"))).await;
-    let mut look = house.sit(&trial.id, None).await;
-    look.until("now").await;
-    let open = look.sheet["board"]["courtyard"].clone();
-    let hidden = |n: usize| open.as_array().is_none_or(|cards| !cards.contains(&json!(n)));
-    let deeds: Vec<String> = catalog["deeds"]
-        .as_array()
-        .expect("deeds")
-        .iter()
-        .enumerate()
-        .filter(|(n, _)| hidden(*n))
-        .map(|(_, d)| text(&d["id"]))
-        .collect();
-    for deed in &deeds {
-        let plan: Vec<(usize, &str)> = vec![];
-        let opened = opening(&scene(deed));
-        if house.ask(Method::POST, "/api/tables", None, Some(opened.clone())).await.0 != 200 {
-            continue;
-        }
-        worlds.push(world(&house, &opened, &[], &plan).await);
-        if worlds.len() == 4 {
-            break;
-        }
-    }
-    assert!(worlds.len() >= 3, "there are worlds to compare");
-    // Seat 0 holds a deed of its own, dealt by the same seed from what the scene left: only worlds with the same one compare.
-    let own = |w: &World| {
-        w.seat.iter().find_map(|f| f.find("\"deeds\":[").map(|i| f[i..].chars().take(12).collect::<String>()))
-    };
-    let first = worlds.remove(0);
-    let alike: Vec<&World> = worlds.iter().filter(|w| own(w) == own(&first)).collect();
-    assert!(!alike.is_empty(), "some world deals seat 0 the same deed");
-    alike.into_iter().for_each(|other| same(&first, other));
-    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -293,6 +134,7 @@ async fn no_channel_is_forgotten() {
     // The same for every table; a moment is one of `moments`, and the socket is heard all the time.
     let apart = [
         "/api/games",
+        "/api/games/{game}/words/{lang}",
         "/api/openapi.json",
         "/api/push-key",
         "/api/tables/{id}/moments/{seen}",

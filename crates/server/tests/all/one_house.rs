@@ -2,6 +2,7 @@
 use crate::harness::House;
 use crate::postgres::Cluster;
 use serde_json::json;
+use server::Fingerprint;
 use server::store::{Batch, NotStored, Order, Store};
 use server::{CannotServe, Config, Running};
 use std::net::SocketAddr;
@@ -65,10 +66,11 @@ async fn no_table_writes_over_another(database: &str) {
     let house = House::open(database).await;
     let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
     house.close().await;
-    let store = Store::open(database, Default::default(), Default::default()).await.expect("the database");
-    let found = store.find(&keys.id).await.expect("it answers").expect("the table");
+    let store = Store::open(database, Default::default(), Default::default(), 1).await.expect("the database");
+    let id = keys.id.parse().expect("a name");
+    let found = store.find(&id).await.expect("it answers").expect("the table");
     let mut thief = found.table.clone();
-    (thief.host, thief.setting) = ("mine now".into(), "{}".into());
+    (thief.host, thief.setting) = (Fingerprint("mine now".into()), "{}".into());
     let chairs = found.chairs.iter().cloned().map(|mut c| {
         c.secret = Some("mine now".into());
         c
@@ -78,7 +80,7 @@ async fn no_table_writes_over_another(database: &str) {
     let (bad, good) = tokio::join!(store.writer.commit(order), store.writer.commit(Batch::from(innocent)));
     assert_eq!(bad, Err(NotStored::Refused));
     assert_eq!(good, Ok(()), "whoever was written at the same moment is not refused with it");
-    let after = store.find(&keys.id).await.expect("it answers").expect("the table");
+    let after = store.find(&id).await.expect("it answers").expect("the table");
     assert_eq!(after.table.host, found.table.host);
     assert_eq!(after.table.setting, found.table.setting);
     assert_eq!(after.chairs[0].secret, found.chairs[0].secret);

@@ -95,9 +95,13 @@ fn ok(command: &mut Command) {
 #[test]
 fn postgres_keeps_the_same_promises() {
     let cluster = Cluster::start();
+    let run = |promise| tokio::runtime::Runtime::new().expect("a runtime").block_on(promise);
     for (name, promise) in PROMISES {
         println!("{name}");
-        let database = cluster.database(name);
-        tokio::runtime::Runtime::new().expect("a runtime").block_on(promise(database));
+        run(promise(cluster.database(name)));
+    }
+    for (name, promise) in promises::PROMISES {
+        println!("{name}, with every game");
+        run(promise(cluster.database(name), shelf::all()));
     }
 }

@@ -1,5 +1,5 @@
 //! One caller does not keep the others waiting: bots, hints, reviews, and looking back.
-use crate::harness::{House, Keys, text};
+use crate::harness::{House, Keys, all_moments, text};
 use bots::Setting;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -68,24 +68,6 @@ async fn many_who_ask_about_the_same_position_share_one_hint() {
     assert_eq!(answers[0].0, 200, "{}", answers[0].1);
     assert!(answers.iter().all(|answer| *answer == answers[0]));
     house.close().await;
-}
-
-/// All pages of what a viewer saw, and how many there were.
-pub async fn all_moments(house: &House, path: &str, key: Option<&str>) -> (Value, usize) {
-    let (mut moments, mut events, mut pages, mut after) = (vec![], vec![], 0, 0);
-    loop {
-        let with = if path.contains('?') { '&' } else { '?' };
-        let page = house.get(&format!("{path}{with}after={after}"), key).await;
-        let here = page["events"].as_array().expect("events");
-        assert!(here.len() <= 500, "a page has at most 500 entries");
-        pages += 1;
-        events.extend(here.iter().cloned());
-        moments.extend(page["moments"].as_array().expect("moments").iter().cloned());
-        match page["next"].as_u64() {
-            Some(next) => after = next,
-            None => return (json!({ "moments": moments, "events": events }), pages),
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,12 +1,13 @@
 //! A game with next to no rules that never ends: each in turn says a number. A one is quick; a two takes as long as the test
-//! likes, as a rule with a mistake in it would.
+//! likes, as a rule with a mistake in it would. Its bots are counted.
+use bots::{Bot, Opponents};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 use table::{
-    Choice, Content, Dice, Game, Host, OptionSpec, Pack, Place, Places, Problems, Seat, SeatSet, Shelved, TableDice,
-    Text, actions,
+    Choice, Content, Dice, FastDice, Game, Host, Mind, OptionSpec, Pack, Place, Places, Problems, Seat, SeatSet,
+    Shelved, TableDice, Text, actions,
 };
 
 actions! { pub enum Action { One = "one", Two = "two" } }
@@ -71,6 +72,8 @@ impl Game for Trivial {
 impl Shelved for Trivial {
     const NAME: &'static str = "trivial";
     const RULES: &'static str = "1";
+    const WORDS: &'static [table::WordFile] = &[];
+    type Catalog = Value;
 
     fn options() -> Vec<OptionSpec> {
         vec![]
@@ -92,5 +95,36 @@ impl Shelved for Trivial {
     }
     fn arrange(&self, fresh: &State, _: &mut TableDice, _: &Value) -> Result<State, Problems> {
         Ok(*fresh)
+    }
+}
+
+/// Bots that sat down so far, and how many bytes each remembers once it was asked.
+pub static SAT_DOWN: AtomicUsize = AtomicUsize::new(0);
+pub const REMEMBERS: usize = 400;
+
+struct Counted {
+    asked: bool,
+}
+
+impl Bot<Trivial> for Counted {
+    fn choose(&mut self, _: &Mind<'_, Trivial>, _: &mut FastDice) -> Action {
+        self.asked = true;
+        Action::One
+    }
+    fn remembers(&self) -> usize {
+        if self.asked { REMEMBERS } else { 0 }
+    }
+}
+
+impl Opponents for Trivial {
+    const NAMES: &'static [&'static str] = &["counted"];
+    const LEVELS: [&'static str; 5] = ["counted"; 5];
+    const USUAL: &'static str = "counted";
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        (name == "counted").then(|| {
+            SAT_DOWN.fetch_add(1, Ordering::SeqCst);
+            Box::new(Counted { asked: false }) as _
+        })
     }
 }

@@ -11,7 +11,7 @@ pub use sheets::write as write_sheets;
 
 use crate::SilkRoad;
 use crate::catalog::Catalog;
-use table::pack::{self, Card, File, Notes, id, number, text};
+use table::pack::{self, Card, File, Notes, number};
 use table::{Pack, Problems, Shelved, fingerprint};
 use toml::{Table, Value};
 
@@ -38,28 +38,14 @@ pub fn read(pack: &Pack) -> Result<Catalog, Problems> {
     let notes = Notes::default();
     let mut files = pack::parse(SilkRoad::NAME, pack, &FILES, &[], &notes);
     let mut file = |name: &str| files.remove(name).map(|table| Card::new(&notes, name, table));
-    let head = file("pack.toml").map(head);
-    let dots = head.as_ref().and_then(|head| head.dots);
+    let head = |file| pack::head(file, |file| file.get("dots", number(1..=3))); // U5: of each good
+    let (name, dots) = file("pack.toml").map(head).unwrap_or_default();
     let cards = file("cards.toml").and_then(cards::read);
     let sheets = file("sheets.toml").and_then(|file| sheets::read(file, dots));
     notes.take().or(())?;
-    let read = head.and_then(|head| Some((head.name?, head.dots?))).zip(cards).zip(sheets);
+    let read = name.zip(dots).zip(cards).zip(sheets);
     let (((name, dots), cards), sheets) = read.expect("what could not be read was noted");
     // The same for packs that say the same, whatever their comments and spaces.
     let id = format!("{:016x}", fingerprint(&(&name, dots, cards, sheets)));
     Ok(Catalog { name, id, dots, cards, sheets })
-}
-
-struct Head {
-    name: Option<String>,
-    /// dots of each good (U5)
-    dots: Option<u8>,
-}
-
-fn head(mut file: Card) -> Head {
-    let head = Head { name: file.get("name", id), dots: file.get("dots", number(1..=3)) };
-    file.get("version", number(1..=u8::MAX));
-    file.maybe("note", text);
-    file.end();
-    head
 }

@@ -1,15 +1,6 @@
 use super::*;
 use crate::words::{City, Icon};
-use table::laws::spoiled;
-use table::{Dice, FastDice, Purpose};
-
-/// A pack with one piece of one file replaced.
-fn changed(pack: &Pack, file: &str, from: &str, to: &str) -> Pack {
-    assert!(pack[file].contains(from), "{file} does not hold {from:?}");
-    let mut pack = pack.clone();
-    pack.insert(file.into(), pack[file].replacen(from, to, 1));
-    pack
-}
+use table::laws::{Defect, changed, defects_are_found, spoiled_packs_are_refused, wrong_places};
 
 /// Our own cards with sheets that stay as they are when ours are made anew: two dots of each good on the same edges
 /// in every round.
@@ -44,11 +35,7 @@ const DOTS: [&str; 12] = [
 ];
 
 fn places(pack: &Pack) -> Vec<String> {
-    let problems = read(pack).err().unwrap_or_default();
-    for problem in &problems.0 {
-        assert!(!problem.what.is_empty(), "{} says nothing", problem.at);
-    }
-    problems.0.into_iter().map(|p| p.at).collect()
+    wrong_places(read(pack))
 }
 
 #[test]
@@ -101,7 +88,7 @@ fn the_id_knows_what_a_pack_says_and_not_how_it_is_laid_out() {
 }
 
 /// File, what is replaced, by what, and where the only problem is.
-const DEFECTS: &[(&str, &str, &str, &str)] = &[
+const DEFECTS: &[Defect] = &[
     // the pack itself
     ("pack.toml", "name = \"our-own-sheets\"\n", "", "pack.toml: name"),
     ("pack.toml", "our-own-sheets", "Our Own Sheets", "pack.toml: name"),
@@ -148,16 +135,7 @@ const SAME_EDGE: &str = "sheets.toml: sheet 1: dot 2: cells";
 
 #[test]
 fn every_defect_is_found_where_it_is() {
-    let own = test_pack();
-    assert_eq!(places(&own), [""; 0]);
-    let mut missed = vec![];
-    for &(file, from, to, at) in DEFECTS {
-        let found = places(&changed(&own, file, from, to));
-        if found != [at] {
-            missed.push(format!("{file}: {from:?} became {to:?}: not {at}, but {found:?}"));
-        }
-    }
-    assert_eq!(missed, [""; 0], "{}", missed.join("\n"));
+    defects_are_found(&test_pack(), read, DEFECTS, &[]);
 }
 
 /// Goods enter in the order of their list.
@@ -212,17 +190,5 @@ fn five_defects_are_reported_at_once() {
 /// Whatever is done to a pack, it is read or refused.
 #[test]
 fn broken_packs_never_panic() {
-    let own = own_pack();
-    let mut dice = FastDice::new(4);
-    let below = |dice: &mut FastDice, n: usize| dice.below(Purpose(0), n as u32) as usize;
-    let mut refused = 0;
-    for _ in 0..400 {
-        let mut pack = own.clone();
-        let file = FILES[below(&mut dice, FILES.len())].0;
-        for _ in 0..=below(&mut dice, 3) {
-            pack.insert(file.into(), spoiled(&pack[file], &mut dice));
-        }
-        refused += usize::from(read(&pack).is_err());
-    }
-    assert!(refused > 200, "only {refused} of 400 were refused");
+    spoiled_packs_are_refused(&own_pack(), read);
 }

@@ -126,7 +126,7 @@ impl SilkRoad {
     /// The sheet that is named; otherwise the first that is free, or the one that everybody has.
     fn set_map(&self, s: &mut State, seat: Seat, named: Set, r: &mut Reader<'_>) {
         let held = self.held(s);
-        let taken = Set(held.0 | named.0);
+        let taken = held | named;
         let free = || match taken.iter().next() {
             Some(common) if self.opt.same_sheet => Some(common),
             _ => (0..SHEETS as u8).find(|&n| !taken.has(n)),

@@ -27,7 +27,7 @@ impl Eyes {
 }
 
 fn tiles(board: &Board) -> Value {
-    listed(board, serde_json::value::Serializer).expect("tiles serialise")
+    listed::serialize(board, serde_json::value::Serializer).expect("tiles serialise")
 }
 
 /// Bonus tiles by kind, one after another.

@@ -181,6 +181,31 @@ fn r038_one_tile_on_a_hexagon_anywhere_in_any_rotation() {
     t.refused(0, 0, "turn 18 3", "R-038");
 }
 
+/// What is drawn with a pen is laid and turned in one word; no list has it.
+#[test]
+fn r038_a_tile_may_be_laid_as_it_is_to_lie() {
+    let (mut one, mut two) = (builders(2), builders(2));
+    one.act(0, 0, "lay 9 wide 3");
+    two.act(0, 0, "place 9 wide");
+    two.act(0, 0, "turn 9 3");
+    assert_eq!(one.seat(0).board, two.seat(0).board);
+    assert!(matches!(one.events(Some(0)).last(), Some(Event::Placed { cell: 9, tile }) if tile.turn == 3));
+    assert!(one.offers(0).iter().all(|offer| !offer.starts_with("lay")));
+    one.act(0, 0, "lay 0 straight 0");
+    one.refused(0, 0, "lay 9 tight 0", "R-038");
+    one.refused(0, 0, "lay 19 tight 0", "R-038");
+    one.refused(0, 0, "lay 10 straight 3", "R-038");
+    one.refused(0, 0, "lay 10 bonus-tight 0", "R-066");
+    for cell in 1..7 {
+        one.act(0, 0, &format!("lay {cell} straight 1"));
+    }
+    one.refused(0, 0, "lay 10 straight 1", "R-036");
+    one.act(0, 1_000, "declare");
+    assert_eq!(one.fails(0, 1_000, "lay 10 tight 0"), Illegal::NotNow);
+    two.refused(1, 0, "lay 9 wide 9", "R-038");
+    assert!(matches!(two.fails(1, 120_000, "lay 9 wide 0"), Illegal::TooLate { .. }));
+}
+
 #[test]
 fn r039_tiles_need_not_match_their_neighbours() {
     let mut t = builders(2);

@@ -1,6 +1,6 @@
 //! Laws of the doors: what is listed is taken, what is not is refused, and everything comes back as it went out.
 use super::flaw::{Flaw, Law, Upheld, difference, hold};
-use super::people::Floor;
+use super::people::{Floor, name};
 use crate::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -54,19 +54,30 @@ where
 
 pub(super) fn binary<T: Serialize + DeserializeOwned + PartialEq>(s: &T) -> Upheld {
     let bytes = postcard::to_allocvec(s).map_err(|e| e.to_string());
-    same_again("in binary form", s, bytes.and_then(|b| postcard::from_bytes(&b).map_err(|e| e.to_string())))
+    same_again(
+        "the state",
+        "in binary form",
+        s,
+        bytes.and_then(|b| postcard::from_bytes(&b).map_err(|e| e.to_string())),
+    )
 }
 
-pub(super) fn json<T: Serialize + DeserializeOwned + PartialEq>(s: &T) -> Upheld {
+pub(super) fn json<T: Serialize + DeserializeOwned + PartialEq>(what: &str, s: &T) -> Upheld {
     let text = serde_json::to_string(s).map_err(|e| e.to_string());
-    same_again("as JSON", s, text.and_then(|t| serde_json::from_str(&t).map_err(|e| e.to_string())))
+    same_again(what, "as JSON", s, text.and_then(|t| serde_json::from_str(&t).map_err(|e| e.to_string())))
 }
 
-fn same_again<T: Serialize + PartialEq>(form: &str, s: &T, again: Result<T, String>) -> Upheld {
+/// Whoever draws a board reads it back from the wire.
+pub(super) fn views<G: Game>(g: &G, s: &G::State) -> Upheld {
+    let mut viewers = Seat::all(g.seats()).map(Some).chain([None]);
+    viewers.try_for_each(|who| json(&format!("the view of {}", name(who)), &g.view(s, who)))
+}
+
+fn same_again<T: Serialize + PartialEq>(what: &str, form: &str, s: &T, again: Result<T, String>) -> Upheld {
     let same = again.as_ref().is_ok_and(|t| t == s);
     hold(Law::RoundTrips, same, || match again {
-        Ok(t) => format!("the state comes back changed {form}: {}", difference(s, &t)),
-        Err(why) => format!("the state cannot be read back {form}: {why}"),
+        Ok(t) => format!("{what} comes back changed {form}: {}", difference(s, &t)),
+        Err(why) => format!("{what} cannot be read back {form}: {why}"),
     })
 }
 

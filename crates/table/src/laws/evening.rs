@@ -141,7 +141,8 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
     fn look_closely(&mut self, floor: &Floor<G::Action>, next: (Seat, G::Action)) -> Upheld<Option<Shadow<G>>> {
         let (g, s) = (&self.suite.game, self.state());
         self.report.deep += 1;
-        doors::json(&s)?;
+        doors::json("the state", &s)?;
+        doors::views(g, &s)?;
         for (_, list) in &floor.lists {
             self.pool.extend(list.iter().take(POOL - self.pool.len().min(POOL)).map(|&a| (a.to_string(), a)));
         }

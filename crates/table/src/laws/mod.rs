@@ -1,15 +1,19 @@
 //! The laws every game keeps, as one suite: random people play whole games, and every law looks on.
 //!
-//! ```ignore
-//! let report = laws::Suite::shelved(game).census().games(1000).hold();
-//! assert!(report.undos > 0);
+//! ```
+//! # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/nim.rs")); }
+//! use nim::Nim;
+//! use table::laws::Suite;
+//!
+//! let report = Suite::new(Nim, "nim").games(20).hold();
+//! assert_eq!(report.games, 20);
 //! ```
 //!
 //! | law | in words |
 //! |---|---|
 //! | [`Law::Accepted`] | what is legal is accepted |
 //! | [`Law::Refused`] | what is not listed is refused and leaves no trace |
-//! | [`Law::RoundTrips`] | JSON, binary form and notation come back as they went; one action has one spelling |
+//! | [`Law::RoundTrips`] | JSON, binary form and notation come back as they went, views as well; one action has one spelling |
 //! | [`Law::NoDoubles`] | a list names an action once |
 //! | [`Law::NoDeadEnd`] | whoever must act can; nobody can when it is over; the house waits for a clock that runs |
 //! | [`Law::Ends`] | games end |
@@ -32,6 +36,7 @@ mod files;
 mod flaw;
 mod knowledge;
 mod moments;
+mod packs;
 mod people;
 mod probe;
 mod shadow;
@@ -40,6 +45,7 @@ mod suite;
 mod twins;
 
 pub use flaw::{Broken, Law};
+pub use packs::{Defect, changed, defects_are_found, spoiled_packs_are_refused, wrong_places};
 pub use spoil::spoiled;
 pub use suite::{Report, Suite};
 

@@ -1,4 +1,5 @@
 //! Parsers: plain functions from a value to what it says, or to everything that is wrong with it.
+use crate::lists::LONGEST;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -84,6 +85,13 @@ pub fn list<T>(n: RangeInclusive<usize>, read: impl Fn(&Value) -> Found<T>) -> i
 /// So many words.
 pub fn words<W: Word>(n: RangeInclusive<usize>) -> impl Fn(&Value) -> Found<Vec<W>> {
     list(n, word::<W>)
+}
+
+/// A list of effects. `check`: everything that must not stand where this list is printed.
+pub fn effects<E: Word>(value: &Value, check: impl FnOnce(&[E]) -> Vec<String>) -> Found<Vec<E>> {
+    let effects = words(0..=LONGEST)(value)?;
+    let wrongs = check(&effects);
+    if wrongs.is_empty() { Ok(effects) } else { Err(wrongs) }
 }
 
 /// So many different words.

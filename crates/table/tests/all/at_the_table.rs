@@ -41,7 +41,9 @@ fn a_late_click_counts_if_its_button_still_looks_the_same() {
     t.act_text(A, 4001, "lay 5 straight", None).unwrap();
     assert_eq!(t.act_text(B, 4002, "turn 0", Some(turn)), Ok(Some(Barrier::Volunteered)), "only a neighbour has moved");
     let before = (t.hash(), t.rows().len());
-    assert_eq!(t.act_text(B, 4003, "turn 0", Some(turn)), Err(Illegal::Changed), "the tile lies differently now");
+    let now = t.offers(B).into_iter().find(|o| o.act == "turn 0").unwrap();
+    let changed = Illegal::Changed { offer: now.into() };
+    assert_eq!(t.act_text(B, 4003, "turn 0", Some(turn)), Err(changed), "the tile lies differently now");
     assert_eq!(before, (t.hash(), t.rows().len()));
     t.act_text(B, 4004, "lift 0", Some(lift)).unwrap();
     let answer = t.act_text(B, 4005, "lift 0", Some(lift));

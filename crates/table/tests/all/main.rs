@@ -3,5 +3,6 @@ mod at_the_table;
 mod files;
 mod laws_break;
 mod laws_hold;
+mod once;
 mod shelf;
 mod toys;

@@ -1,11 +1,18 @@
 import type { GameFace } from '../face'
+import type { Lessons } from '../../learn/lessons'
 import type { Kinds } from '../../plain/facts'
 
 export const face: GameFace = {
   place: 3,
+  gate: { picture: () => import('./pictures/gate.svg?raw'), minutes: 120, players: [1, 4] },
   icon: 'hero',
-  words: ['table', 'now-or-never', 'now-or-never-cards'],
+  pawn: 'loc-monument',
+  words: ['table', 'now-or-never', 'now-or-never-cards', 'now-or-never-town'],
   common: ['side', 'heroes', 'reroll'],
+  lessons: {
+    words: ['now-or-never-learn'],
+    load: () => import('./lessons.json').then((file) => file.default as unknown as Lessons),
+  },
   signs: [
     { id: 'hearts', icon: 'heart', colour: '--heart' },
     { id: 'mana', icon: 'mana', colour: '--mana' },
@@ -20,6 +27,11 @@ export const face: GameFace = {
     { id: 'guard', icon: 'shield', colour: '--blue' },
     { id: 'flame', icon: 'pilot', colour: '--lamp' },
   ],
+  drawn: () => import('./Table.svelte'),
+  walls: {
+    dice: ['rolled', 'bot-die'],
+    shown: ['found', 'drew', 'orders-drawn', 'villager-shown', 'gear-shown', 'specialist-shown', 'bot-card'],
+  },
   book: () => import('../../../../docs/rules/now-or-never.md?raw').then((file) => file.default),
   kinds: () => import('./kinds.json').then((file) => file.default as unknown as Kinds),
 }

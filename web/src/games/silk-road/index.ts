@@ -1,11 +1,17 @@
 import type { GameFace } from '../face'
-import type { Kinds } from '../../plain/facts'
+import type { Lessons } from '../../learn/lessons'
 
 export const face: GameFace = {
   place: 2,
+  gate: { picture: () => import('./pictures/gate.svg?raw'), minutes: 15, players: [1, 4] },
   icon: 'road-short',
-  words: ['table', 'silk-road'],
+  pawn: 'camel',
+  words: ['table', 'silk-road', 'silk-road-web'],
   common: ['clock', 'seconds', 'gates', 'map_grid'],
+  lessons: {
+    words: ['silk-road-learn'],
+    load: () => import('./lessons.json').then((file) => file.default as unknown as Lessons),
+  },
   signs: [
     { id: 'silk', icon: 'sr-silk', colour: '--silk' },
     { id: 'tea', icon: 'sr-tea', colour: '--tea' },
@@ -20,6 +26,9 @@ export const face: GameFace = {
     { id: 'down', icon: 'mk-down' },
     { id: 'reverse', icon: 'mk-reverse' },
   ],
+  walls: { dice: [], shown: ['started', 'route'] },
+  insight: () => import('./Best.svelte'),
   book: () => import('../../../../docs/rules/silk-road.md?raw').then((file) => file.default),
-  kinds: () => import('./kinds.json').then((file) => file.default as unknown as Kinds),
+  drawn: () => import('./Table.svelte'),
+  kinds: () => import('./plain').then((file) => file.kinds),
 }

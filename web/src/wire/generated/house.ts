@@ -103,6 +103,11 @@ export type Expected = {
   lead: number,
 };
 
+/**
+ * Why the house lets a client go.
+ */
+export type Farewell = "closing" | "removed";
+
 export type Forced = {
   seat: Seat,
 };
@@ -117,11 +122,13 @@ export type Gone = {
 
 export type Hello = {
   /** of the seat; without one, a spectator */
-  secret?: string,
+  secret?: Secret,
   /** the last entry of news that this client has */
   after?: number,
   chat_after?: number,
 };
+
+export type Kind = "line-too-long" | "not-utf8" | "not-json" | "not-an-object" | "said-twice" | "unknown-request" | "missing-field" | "wrong-field" | "unknown-field" | "wrong-address" | "wrong-kind" | "wrong-method" | "wrong-origin" | "no-address" | "no-such-address" | "no-upgrade" | "too-long" | "too-many" | "too-slow" | "no-hello" | "twice" | "wrong-frame" | "not-text" | "spectator" | "removed" | "used-id" | "not-asked" | "chat-full" | "no-secret" | "wrong-secret" | "wrong-passphrase" | "bad-name" | "bad-passphrase" | "bad-push" | "bad-webhook" | "name-kept" | "name-taken" | "no-such-table" | "table-taken" | "no-such-game" | "bad-setting" | "bad-content" | "bad-tempo" | "practice-only" | "no-such-bot" | "game-has-no-bots" | "no-advice" | "no-hints" | "no-position" | "no-such-moment" | "cannot-replay" | "chairs-open" | "taken" | "begun" | "not-begun" | "not-over" | "ended" | "resigned" | "log-full" | "frozen" | "damaged" | "over" | "no-such-seat" | "not-now" | "too-early" | "before-signal" | "too-late" | "refused" | "unreadable" | "changed" | "nothing-to-undo" | "cannot-read" | "cannot-write" | "file-empty" | "file-header" | "file-format" | "file-cut-off" | "file-not-text" | "file-row" | "file-commitment" | "file-sealed" | "file-other-game" | "file-other-content" | "file-other-rules" | "file-setting" | "file-refused" | "file-differs" | "not-stored" | "not-known" | "database" | "closing" | "internal";
 
 export type Later = {
   seat: Seat,
@@ -149,7 +156,7 @@ export type LookAhead = {
  * What everybody may know about a table.
  */
 export type Meta = {
-  id: string,
+  id: TableId,
   name: string,
   game: string,
   rules: string,
@@ -177,7 +184,7 @@ export type Meta = {
   /** when something last happened that everybody may know of */
   last: number,
   /** something that everybody should know */
-  remark?: string,
+  remark?: Remark,
 };
 
 export type Named = {
@@ -199,6 +206,15 @@ export type Offer = {
   on: Array<string>,
   /** No answer to the question: it may be done whoever is asked whatever. Clients show it apart. */
   anytime?: boolean,
+};
+
+/**
+ * Whoever draws by themselves what may be done needs no list of it: one that is longer is left out.
+ */
+export type Offers = {
+  id: string,
+  /** left out: all of them */
+  most?: number,
 };
 
 /**
@@ -271,7 +287,7 @@ export type Plans = {
  * Why something was refused; some kinds say more.
  */
 export type Problem = {
-  kind: string,
+  kind: Kind,
   message: string,
   rule?: Text,
 };
@@ -285,6 +301,11 @@ export type Progress = {
   now: number,
   of: number,
 };
+
+/**
+ * What everybody should know about a table.
+ */
+export type Remark = "frozen" | "carried-over" | "carried-over-lost";
 
 /**
  * The same people once more: what has been said about it at a table whose game is over.
@@ -301,7 +322,7 @@ export type Rematch = {
   /** they play already */
   begun: boolean,
   /** the table where they do; told to those who play there, and to everybody if everybody can find it */
-  next: string | null,
+  next: TableId | null,
 };
 
 /**
@@ -333,7 +354,7 @@ export type SeatClock = {
 
 export type SeatKey = {
   seat: Seat,
-  secret: string,
+  secret: Secret,
 };
 
 /**
@@ -345,11 +366,16 @@ export type SeatSet = Array<number>;
  * The keys that somebody got.
  */
 export type Seated = {
-  id: string,
+  id: TableId,
   seats: Array<SeatKey>,
   /** of whoever opened the table: may start it and change chairs */
-  host?: string,
+  host?: Secret,
 };
+
+/**
+ * The key to a seat, a table or a name, as whoever has it shows it.
+ */
+export type Secret = string;
 
 /**
  * Everything one viewer needs at this moment.
@@ -388,6 +414,11 @@ export type Shelf = {
 export type Stage = "waiting" | "running" | "over";
 
 /**
+ * The name of a table in its address. Nothing else than what could be one is one.
+ */
+export type TableId = string;
+
+/**
  * How a table passes the time.
  */
 export type Tempo = { "kind": "none" }
@@ -423,7 +454,7 @@ ways: number, } }
   | { "no": { id: string | null, error: Problem, } }
   | { "house": { well: boolean, } }
   | { "pong": { ping: number, now: number, } }
-  | { "bye": { why: string, } };
+  | { "bye": { why: Farewell, } };
 
 /**
  * A frame from a client: an object with one key.
@@ -441,7 +472,8 @@ export type ToServer = { "hello": Hello }
   | { "note": Worded }
   | { "plans": Plans }
   | { "back": Named }
-  | { "ping": number };
+  | { "ping": number }
+  | { "offers": Offers };
 
 /**
  * Entries after `back_to` (and before this one) no longer hold.
@@ -455,6 +487,14 @@ export type Undone = {
  * Whatever a game puts here.
  */
 export type Unknown = unknown;
+
+/**
+ * How an action is written: a verb, and the names of its objects.
+ */
+export type Verb = {
+  verb: string,
+  objects: Array<string>,
+};
 
 export type Way = {
   act: string,

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the types of the house. Do not change it by hand.
-import type { Seat, SeatSet } from './house'
+import type { Seat, SeatSet, Text, Verb } from './house'
 
 export const GOODS = ["weapon","armor","potion","book","staff","instrument"] as const
 export const SIDES = ["basic","upgraded"] as const
@@ -23,11 +23,21 @@ export type ActionCard = {
   companion: number,
   sells: Array<number>,
   fortune: Array<Luck>,
-  deed: string,
-  south: string,
+  deed: 'top' | 'other',
+  south: 'commission' | 'deed',
+  /** where it goes, what it plans, and its actions in their order */
+  says: Array<Text>,
 };
 
 export type Animal = "cave-dragon" | "ice-mouse" | "phoenix" | "raven" | "snow-bee" | "threy-cat" | "scorpion";
+
+/**
+ * The automaton itself.
+ */
+export type AutomatonCard = {
+  /** how it plays, what it scores, and what each level gives it */
+  says: Array<Text>,
+};
 
 /**
  * The automaton: no wagon board, no limits (P-061 to P-066).
@@ -44,7 +54,7 @@ export type AutomatonView = {
 };
 
 /**
- * What a hero gives when he takes his place.
+ * What a hero gives when he takes his place (F-078).
  */
 export type Bonus = "lantern" | "horseshoe" | "storage" | { "good": Good };
 
@@ -55,6 +65,7 @@ export type BuildingCard = {
   tile: number,
   costs: Array<string>,
   effects: Array<string>,
+  says: Array<Text>,
 };
 
 export type CaravanView = {
@@ -108,12 +119,20 @@ export type Catalog = {
   /** by place; the south is a choice */
   dark_market: { [key in string]: Array<string> },
   ruins: { [key in string]: Array<Good> },
+  /** what is found at each place of the dark market and of the ruins, by the message that names the place */
+  places: { [key in string]: Text },
   regions: Array<RegionCard>,
   /** of the two places of the courtyard, the top banner first */
   deed_bonus: Array<Array<string>>,
   actions: Array<ActionCard>,
   levels: Array<LevelCard>,
   verbs: Array<Verb>,
+  /** `steeds` and `upgrades` again, with what they do */
+  steed_cards: Array<SteedCard>,
+  upgrade_tiles: Array<UpgradeTile>,
+  /** every effect of the lists above in words, by its notation */
+  effects: { [key in string]: Text },
+  automaton: AutomatonCard,
 };
 
 export type CommissionCard = {
@@ -121,6 +140,8 @@ export type CommissionCard = {
   id: string,
   town: Town,
   wants: Array<Good>,
+  /** where to, what, and what it brings */
+  says: Array<Text>,
 };
 
 export type CompanionCard = {
@@ -131,6 +152,7 @@ export type CompanionCard = {
   abilities?: Array<Array<string>>,
   /** of a stray */
   effects?: Array<string>,
+  says: Array<Text>,
 };
 
 export type CompanionView = {
@@ -141,9 +163,9 @@ export type CompanionView = {
 
 export type Deal = {
   do: string,
-  needs: Array<string>,
   goods?: Array<Good>,
   steps?: number,
+  needs: Array<string>,
 };
 
 /**
@@ -174,6 +196,10 @@ export type DeedCard = {
   reward: string,
   per: string | null,
   most: number,
+  /** what is needed, what it brings */
+  says: Array<Text>,
+  /** the reward alone, once */
+  gives: Text,
 };
 
 export type Difficulty = "easy" | "normal" | "hard";
@@ -288,6 +314,8 @@ export type EventCard = {
   road: Road,
   /** of the values 1 to 6 */
   values: Array<Array<string>>,
+  /** the road, then each value; the story is a message of its own, `event-ID-story` */
+  says: Array<Text>,
 };
 
 export type Face = "0" | "1" | "1*" | "2" | "3" | "4" | "5" | "6";
@@ -307,6 +335,8 @@ export type HeroCard = {
   wants: Array<Good>,
   bonus: Bonus,
   starting: boolean,
+  /** home, wishes, and what he gives when he takes his place */
+  says: Array<Text>,
 };
 
 /**
@@ -320,6 +350,7 @@ export type LevelCard = {
   lanterns: number,
   illuminated_dice: number,
   bonus: Array<string>,
+  says: Array<Text>,
 };
 
 /**
@@ -357,7 +388,7 @@ export type Packed = {
 };
 
 /**
- * The same on the wire.
+ * The boxes of a wagon and what lies in them.
  */
 export type Packing = {
   grid: [number, number],
@@ -378,6 +409,7 @@ export type RegionCard = {
   towns: Array<Town>,
   /** what a delivered hero gives */
   hero: Array<string>,
+  says: Array<Text>,
 };
 
 export type Rider = {
@@ -419,6 +451,11 @@ export type Slot = "1" | "2" | "3";
 
 export type Steed = "brembizant" | "longshadow" | "lovebug" | "sugarfoot" | "velvet" | "whisper" | "woolsworth";
 
+export type SteedCard = {
+  steed: Steed,
+  says: Array<Text>,
+};
+
 export type Stray = "grace" | "cosimo" | "lil-dumplin" | "flicker";
 
 export type Supply = {
@@ -441,12 +478,9 @@ export type TownPlace = {
 
 export type Unit = "lantern" | "quartz" | "coins";
 
-/**
- * How an action is written: a verb and its objects.
- */
-export type Verb = {
-  verb: string,
-  objects: Array<string>,
+export type UpgradeTile = {
+  tile: Tile,
+  says: Array<Text>,
 };
 
 export type View = {

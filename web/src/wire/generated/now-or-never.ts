@@ -1,5 +1,21 @@
 // Written by `cargo xtask types` from the types of the house. Do not change it by hand.
-import type { Seat, SeatSet } from './house'
+import type { Seat, SeatSet, Text, Verb } from './house'
+
+export type Attack = {
+  damage: number,
+  defence: number,
+  /** gained when it is rolled */
+  mana: number,
+  boost: Boost | null,
+  says: Array<Text>,
+};
+
+export type Boost = {
+  mana: number,
+  damage: number,
+  defence: number,
+  die: boolean,
+};
 
 /**
  * The opponent of a lonely player.
@@ -16,7 +32,56 @@ export type BotView = {
   villagers: number,
 };
 
+export type BuildingCard = {
+  n: number,
+  id: string,
+  cost: number,
+  beds: number,
+  book: boolean,
+  special: Special | null,
+  points: number,
+  /** each production */
+  makes: Makes | null,
+  says: Array<Text>,
+};
+
 export type Cast = "attack" | "orb" | "search" | "toll" | "solo";
+
+/**
+ * Every card, token and board of a pack. Where both sides of a board are told, above ground comes first.
+ */
+export type Catalog = {
+  name: string,
+  id: string,
+  /** the side in use */
+  side: Side,
+  goods: Array<Good>,
+  maps: Array<MapSide>,
+  /** of the map in use */
+  spaces: Array<Space>,
+  towns: Array<TownSide>,
+  locations: Array<Array<LocationCard>>,
+  /** those that are random tiles */
+  random_locations: Array<Location>,
+  enemies: Array<Array<EnemyCard>>,
+  heroes: Array<HeroBoard>,
+  tokens: Array<TokenCard>,
+  powers: Array<PowerCard>,
+  specialists: Array<SpecialistCard>,
+  buildings: Array<BuildingCard>,
+  /** how many villagers make each good */
+  villagers: Array<number>,
+  quests: Array<QuestCard>,
+  orders: Array<OrderCard>,
+  finds: Array<Find>,
+  solo: Array<SoloCard>,
+  trades: Array<Trade>,
+  verbs: Array<Verb>,
+};
+
+export type Colour = "red" | "blue";
+
+export type Count = "buildings" | "beds" | "full-rows" | "villagers" | "shell-villagers" | "tool-villagers" | "demon-villagers" | "crystal-villagers" | "orders" | "tokens" | "specialists" | "abilities" | "gear" | "quests" | "books" | "experience" | "hearts" | "mana" | "coins";
 
 /**
  * One entry of what is going on.
@@ -50,6 +115,26 @@ export type Doing = {
   place?: number,
   /** for their drawer only */
   orders?: [number, number],
+};
+
+/**
+ * At the end of the game: `points` for every `per` of `count`.
+ */
+export type Ending = {
+  count: Count,
+  per: number,
+  points: number,
+};
+
+export type EnemyCard = {
+  n: number,
+  id: string,
+  level: number,
+  health: number,
+  attack: number,
+  reward: Array<string>,
+  /** the reward */
+  says: Array<Text>,
 };
 
 export type Event = { "what": "season", season: number, }
@@ -119,6 +204,12 @@ export type Event = { "what": "season", season: number, }
   | { "what": "player-exhausted", seat: Seat, specialist: number, }
   | { "what": "bot-idle" };
 
+export type Fate = {
+  order: boolean,
+  /** by pile */
+  quests: Array<number>,
+};
+
 export type FightView = {
   foe: Foe,
   health: number,
@@ -133,10 +224,32 @@ export type FightView = {
 };
 
 /**
+ * A kind of search token.
+ */
+export type Find = {
+  n: number,
+  id: string,
+  copies: number,
+  gain: Array<string>,
+  /** gives no income */
+  discard: boolean,
+  says: Array<Text>,
+};
+
+/**
  * Whom a hero fights.
  */
 export type Foe = { "enemy": number }
   | { "quest": number };
+
+/**
+ * What lasts.
+ */
+export type Gift = {
+  gift: string,
+  good?: Good,
+  n?: number,
+};
 
 /**
  * What slots, town and played quests add up to.
@@ -168,7 +281,39 @@ export type HandView = {
 
 export type Hero = "marklun" | "halia" | "namal" | "zeik";
 
+export type HeroBoard = {
+  hero: Hero,
+  hearts: number,
+  mana: number,
+  arrows: Array<number>,
+  /** how a red slot strikes while nothing lies there */
+  basics: Array<Attack>,
+  /** the printed ability, a number of `powers` */
+  power: number,
+  /** numbers of `tokens` */
+  abilities: Array<number>,
+};
+
+export type Job = "build" | "heal" | "study" | "outfit";
+
 export type Location = "tower-of-miners" | "hermits-hut" | "crystal-meteorite" | "nomad-camp" | "ublo-tower" | "monument" | "scholars-tower" | "undergarden" | "forest-of-faces" | "snail-caves" | "flying-casino" | "city-of-spirits" | "istreka" | "wailing-cavern";
+
+export type LocationCard = {
+  location: Location,
+  effects: Array<string>,
+  says: Array<Text>,
+};
+
+export type Makes = {
+  stuff: Stuff,
+  n: number,
+};
+
+export type MapSide = {
+  columns: number,
+  spaces: Array<Space>,
+  monument: number,
+};
 
 /**
  * What lasts for this turn, or this round of a fight.
@@ -184,6 +329,19 @@ export type MomentView = {
   helm: number,
   /** powers used in this round */
   used: Array<number>,
+};
+
+export type Need = {
+  count: Count,
+  n: number,
+};
+
+export type OrderCard = {
+  n: number,
+  id: string,
+  goods: Array<number>,
+  coins: number,
+  says: Array<Text>,
 };
 
 export type OrdersView = {
@@ -247,6 +405,46 @@ export type PlayerView = {
   gifts: GiftsView,
 };
 
+/**
+ * What may be used.
+ */
+export type PowerCard = {
+  n: number,
+  id: string,
+  /** the message that names it: that of what it belongs to */
+  word: string,
+  mana: number,
+  goods: Array<number>,
+  does: string,
+  amount: number,
+  gain: Array<string>,
+  anytime: boolean,
+  says: Array<Text>,
+};
+
+export type QuestCard = {
+  n: number,
+  id: string,
+  pile: Pile,
+  location: Location,
+  cost: Array<string>,
+  /** a condition, nothing is paid */
+  need: Need | null,
+  foe: QuestFoe | null,
+  gain: Array<string>,
+  points: number,
+  gifts: Array<Gift>,
+  /** a number of `powers` */
+  power: number | null,
+  ending: Ending | null,
+  says: Array<Text>,
+};
+
+export type QuestFoe = {
+  health: number,
+  attack: number,
+};
+
 export type Relief = "hearts" | "coin";
 
 /**
@@ -261,12 +459,89 @@ export type Score = {
   orders: number,
 };
 
+export type Side = "above" | "underground";
+
+/**
+ * What a card of the bot makes it do.
+ */
+export type SoloCard = {
+  n: number,
+  id: string,
+  does: string,
+  /** by the die */
+  fates: Array<Fate>,
+  says: Array<Text>,
+};
+
+export type Space = {
+  space: number,
+  location: Location | null,
+  /** a random location tile lies here */
+  scroll: number | null,
+  mountain: boolean,
+  /** of its search token */
+  letter: string | null,
+  /** of the enemy who lives here */
+  level: number | null,
+};
+
+export type Special = "demons-lab" | "construction-hq" | "crystal-lab" | "garden-house" | "inn" | "library" | "market-hall" | "school" | "snail-ranch" | "town-hall" | "workshop";
+
+export type SpecialistCard = {
+  n: number,
+  id: string,
+  cost: number,
+  tax: number,
+  job: Job,
+  bonus: Array<string>,
+  /** what the job gives by itself, then the bonus */
+  gives: Array<string>,
+  starting: boolean,
+  says: Array<Text>,
+};
+
 export type SpecialistView = {
   specialist: number,
   face_up: boolean,
 };
 
 export type Stuff = "shell" | "tool" | "demon" | "crystal" | "book" | "coins" | "hearts" | "mana" | "experience";
+
+/**
+ * Gear or an ability.
+ */
+export type TokenCard = {
+  n: number,
+  id: string,
+  colour: Colour,
+  cost: number,
+  /** 0: gear */
+  level: number,
+  /** red ones only */
+  attack: Attack | null,
+  gifts: Array<Gift>,
+  /** a number of `powers` */
+  power: number | null,
+  says: Array<Text>,
+};
+
+/**
+ * One side of the town boards: 4 rows of 4, the starting row last.
+ */
+export type TownSide = {
+  /** what building there gives */
+  gives: Array<Stuff | null>,
+  /** what building there costs more */
+  extra: Array<number>,
+  /** points, by row */
+  full_row: Array<number>,
+  housing: Array<number>,
+};
+
+export type Trade = {
+  goods: Array<number>,
+  coins: number,
+};
 
 export type View = {
   /** 1 to 6; 0 while heroes are chosen */

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the types of the house. Do not change it by hand.
-import type { Seat, SeatSet } from './house'
+import type { Seat, SeatSet, Text, Verb } from './house'
 
 export type BoughtView = {
   good: Good,
@@ -17,7 +17,46 @@ export type Card = {
   icons: Array<Icon>,
 };
 
+/**
+ * The board, the tiles, the trade cards.
+ */
+export type Catalog = {
+  name: string,
+  id: string,
+  /** of a cell, counter-clockwise from the east */
+  sides: Array<string>,
+  cells: Array<Cell>,
+  /** the two cells of each edge */
+  edges: Array<[number, number]>,
+  cities: Array<CityPlace>,
+  goods: Array<Good>,
+  pieces: Array<PieceView>,
+  icons: Array<Icon>,
+  cards: Array<TradeCard>,
+  /** what the places of the market bring, by round */
+  slots: Array<Array<number>>,
+  dots_per_good: number,
+  seconds: number,
+  verbs: Array<Verb>,
+};
+
+export type Cell = {
+  cell: number,
+  q: number,
+  r: number,
+  /** its middle */
+  x: number,
+  y: number,
+};
+
 export type City = "dunhuang" | "turfan" | "samarkand" | "palmyra" | "hormuz" | "lhasa";
+
+export type CityPlace = {
+  city: City,
+  cell: number,
+  /** sides of its cell */
+  gates: Array<number>,
+};
 
 export type Clock = "live" | "own" | "off";
 
@@ -154,6 +193,18 @@ export type PastView = {
 
 export type Phase = "ready" | { "countdown": { start: number, } } | "trading" | "over";
 
+export type Piece = "straight" | "wide" | "tight" | "bonus-straight" | "bonus-wide" | "bonus-tight";
+
+export type PieceView = {
+  piece: Piece,
+  kind: Kind,
+  bonus: boolean,
+  step: number,
+  turns: number,
+  /** what it joins, and what a bonus tile does */
+  says: Array<Text>,
+};
+
 export type Priced = {
   good: Good,
   value: number,
@@ -166,6 +217,15 @@ export type Tile = {
   kind: Kind,
   turn: number,
   bonus: boolean,
+};
+
+/**
+ * A trade card (R-022, R-023).
+ */
+export type TradeCard = {
+  cities: [City, City],
+  /** applied from left to right (R-087) */
+  icons: Array<Icon>,
 };
 
 export type View = {

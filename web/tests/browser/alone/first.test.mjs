@@ -64,7 +64,7 @@ async function visit() {
 
   let since = Date.now()
   await page.goto('/', { waitUntil: 'commit' })
-  const play = page.getByRole('button', { name: say('home-play') })
+  const play = page.getByRole('button', { name: say('home-play') }).first()
   await play.waitFor()
   const atHome = { after: Date.now() - since, work: await worked(cdp) }
 

@@ -2,8 +2,8 @@
 use super::{app, positions};
 use crate::tui::app::App;
 use crate::tui::offers::Offer;
-use games::{Lang, Words};
 use serde_json::Value;
+use shelf::{Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Does a label name one of these?
@@ -84,9 +84,9 @@ fn every_card_that_merchants_may_choose_is_explained() {
             ("heroes", "host", "n"),
             ("heroes", "take-hero", "n"),
             ("buildings", "use", "building"),
-            ("steeds", "draft", ""),
-            ("steeds", "steed", ""),
-            ("upgrades", "upgrade", ""),
+            ("steed_cards", "draft", "steed"),
+            ("steed_cards", "steed", "steed"),
+            ("upgrade_tiles", "upgrade", "tile"),
             ("districts", "visit", ""),
         ] {
             explained(&mut app, &choices(&catalog[list], verb, id));

@@ -9,8 +9,8 @@ use crate::tui::seating::{Seating, Sitter};
 use crate::tui::tests::{PLAIN, names, press};
 use bots::{Advice, Costly, Expected, Moment, Review, Setting, Way};
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
 use serde_json::json;
+use shelf::{Lang, Words};
 use table::{FastDice, Seat};
 
 /// Tries of a strong player: enough to have something to say.
@@ -21,8 +21,8 @@ const ENOUGH: usize = 5;
 
 /// Somebody at a game that is over, with the result open.
 fn at_the_end(table: Box<dyn table::AnyTable>, seats: &[String]) -> App {
-    let mut seating =
-        Seating::new(table.name(), &names(&seats.iter().map(String::as_str).collect::<Vec<_>>())).unwrap();
+    let table_of = table.name();
+    let mut seating = Seating::new(table_of, &names(&seats.iter().map(String::as_str).collect::<Vec<_>>())).unwrap();
     for sitter in seating.sitters.iter_mut().skip(1).filter(|sitter| **sitter == Sitter::Human) {
         *sitter = Sitter::Bot("greedy".into());
     }
@@ -30,7 +30,9 @@ fn at_the_end(table: Box<dyn table::AnyTable>, seats: &[String]) -> App {
     (app.telling, app.hand_over) = (None, None);
     // The longest name that the program gives anybody.
     if let Some(seat) = app.sheet["board"]["automaton"]["seat"].as_u64() {
-        app.seating.names[seat as usize] = Words::of(Lang::Hu).word("automaton-name-final");
+        let names = shelf::find(table_of).unwrap().rivals.automaton.names;
+        let names = names.iter().map(|id| Words::of(Lang::Hu).word(id));
+        app.seating.names[seat as usize] = names.max_by_key(|name| name.chars().count()).unwrap();
     }
     app.open(Mode::Scores);
     app
@@ -44,14 +46,17 @@ pub fn finished(game: &'static str) -> Vec<App> {
             break;
         }
         let mut dice = FastDice::new(k);
-        let options = match game {
-            "silk-road" => json!({ "players": 1 + k % 4, "clock": "off" }),
-            game => positions::options(game, &mut dice, k),
+        let races = positions::races(game);
+        let options = if races {
+            json!({ "players": 1 + k % 4, "clock": "off" })
+        } else {
+            positions::options(game, &mut dice, k)
         };
         let Some((mut table, seats)) = positions::open(game, &options, k) else { continue };
-        match game {
-            "silk-road" => run(&mut *table),
-            _ => positions::play(&mut *table, &mut dice, |_, _| {}),
+        if races {
+            run(&mut *table);
+        } else {
+            positions::play(&mut *table, &mut dice, |_, _| {});
         }
         assert!(table.is_over(), "{game} {options}");
         found.push(at_the_end(table, &seats));

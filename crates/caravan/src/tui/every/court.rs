@@ -3,8 +3,8 @@ use super::super::tests::{drawn, lines, text, type_in};
 use super::{SIZES, app, positions};
 use crate::tui::app::App;
 use crate::tui::canvas::{Said, plain};
-use games::{Lang, Words};
 use serde_json::Value;
+use shelf::{Lang, Words};
 
 /// All that was written in a rectangle, from the left to the right and down.
 fn written(app: &App, thing: &str) -> Option<String> {
@@ -29,7 +29,7 @@ fn deeds_of_the_court_say_what_they_ask_for() {
             let screen = lines(&drawn(&mut app, size.0, size.1)).join("\n");
             for deed in court(&app) {
                 let card = app.catalog["deeds"][deed as usize].clone();
-                let says = app.words.deed_text(&card).replace('\n', ". ");
+                let says = app.words.says(&card).replace('\n', ". ");
                 let name = app.say(&format!("deed-{}", card["id"].as_str().unwrap()));
                 match written(&app, &format!("deed-text.{deed}")) {
                     Some(text) => {

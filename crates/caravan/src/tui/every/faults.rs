@@ -2,8 +2,8 @@
 use super::super::tests::{drawn, lines};
 use super::{measured, read};
 use crate::tui::app::App;
-use games::{Lang, Words};
 use ratatui::buffer::Buffer;
+use shelf::{Lang, Words};
 use std::collections::BTreeMap;
 
 #[derive(Default)]

@@ -3,7 +3,7 @@ use super::super::tests::{drawn, lines, press};
 use super::{SIZES, app, positions, silk};
 use crate::tui::app::App;
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
+use shelf::{Lang, Words};
 use std::mem::discriminant;
 
 /// Keys that are tried, with their signs.
@@ -67,7 +67,7 @@ fn compare(fresh: impl Fn() -> App) -> usize {
 
 #[test]
 fn every_key_that_does_something_is_in_the_last_line() {
-    for game in ["merchants", "now-or-never"] {
+    for game in super::asked() {
         let (mut seen, mut undo) = (0, 0);
         for position in positions::every_kind(game).iter().step_by(11) {
             seen += compare(|| app(position, Lang::En));

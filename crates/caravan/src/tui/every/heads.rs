@@ -1,8 +1,8 @@
 //! Heads of panels: how far the game is stands there whole, whoever is asked; and what is not drawn is named by its head.
 use super::super::tests::{drawn, lines, text, type_in};
 use super::{SIZES, app, positions};
-use games::{Lang, Words};
 use serde_json::json;
+use shelf::{Lang, Words};
 
 const NAMES: [&str; 4] = [
     "Kereskedő",
@@ -13,7 +13,7 @@ const NAMES: [&str; 4] = [
 
 #[test]
 fn a_long_name_never_takes_the_number_of_the_round() {
-    for game in ["merchants", "now-or-never"] {
+    for game in super::asked() {
         for position in positions::every_kind(game).iter().step_by(9) {
             let mut app = app(position, Lang::En);
             for (k, lang) in Lang::ALL.into_iter().cycle().take(2 * NAMES.len()).enumerate() {

@@ -25,7 +25,8 @@ pub fn of(game: &str) -> Vec<String> {
     let (mut kinds, silent) = match game {
         "merchants" => (StepKind::ALL.iter().map(|kind| kind.name().into()).collect(), &MERCHANTS_SILENT[..]),
         "silk-road" => (plain(silk_road::state::Stage::VARIANTS), &[][..]),
-        _ => (plain(now_or_never::step::Step::VARIANTS), &NOW_SILENT[..]),
+        "now-or-never" => (plain(now_or_never::step::Step::VARIANTS), &NOW_SILENT[..]),
+        other => panic!("say here what may be asked in {other}"),
     };
     for name in silent {
         assert!(kinds.iter().any(|kind| kind == name), "{name} is no step any more");
@@ -34,4 +35,13 @@ pub fn of(game: &str) -> Vec<String> {
     // N-043: the town produces when everybody says so.
     kinds.extend((game == "now-or-never").then(|| "produce".to_string()));
     kinds
+}
+
+/// Whoever draws a game in a terminal says what may be asked in it; what is said here of no game is said of none.
+#[test]
+fn every_game_with_a_face_says_what_may_be_asked() {
+    for face in crate::faces::all() {
+        assert!(of(face.game).len() > 3, "{}", face.game);
+    }
+    assert!(std::panic::catch_unwind(|| of("chess")).is_err());
 }

@@ -1,7 +1,7 @@
 //! Choices that do different things say different things.
 use super::positions::{open, options, play};
 use super::silk;
-use games::{Lang, Words};
+use shelf::{Lang, Words};
 use std::collections::BTreeMap;
 use table::{AnyTable, FastDice, Seat};
 

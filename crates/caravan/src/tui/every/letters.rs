@@ -1,21 +1,21 @@
 //! Goods are known by a letter: no two that are shown together have the same one, drawn or plain.
 use super::{app, positions};
+use crate::faces::merchants::picture as merchants;
+use crate::faces::now_or_never::picture as now_or_never;
 use crate::tui::canvas::plain;
-use crate::tui::look::{Look, Token};
-use games::{Lang, Words};
+use crate::tui::look::{Look, Sign};
+use crate::tui::tests::text;
+use shelf::{Lang, Words};
 use std::collections::BTreeSet;
 
-const TOKENS: [Token; 9] = [
-    Token::Coin,
-    Token::Prestige,
-    Token::Lantern,
-    Token::Quartz,
-    Token::Horseshoe,
-    Token::Heart,
-    Token::Mana,
-    Token::Experience,
-    Token::Book,
-];
+/// What is counted in a game.
+fn signs(game: &str) -> Vec<Sign> {
+    match game {
+        "merchants" => merchants::signs::Token::ALL.map(Sign::from).to_vec(),
+        "now-or-never" => now_or_never::signs::Token::ALL.map(Sign::from).to_vec(),
+        other => panic!("say here what is counted in {other}"),
+    }
+}
 
 #[test]
 fn every_good_has_a_letter_of_its_own() {
@@ -35,9 +35,44 @@ fn every_good_has_a_letter_of_its_own() {
                 assert_eq!(alone.len(), many, "{game} {lang}: {letters:?}");
                 assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{game} {lang}: {letters:?}");
                 // What is counted beside them has other signs.
-                let signs = TOKENS.map(|token| look.token(token));
+                let signs: Vec<&str> = signs(game).into_iter().map(|sign| look.token(sign)).collect();
                 assert!(signs.iter().all(|sign| !alone.contains(sign)), "{game} {lang}: {letters:?} {signs:?}");
             }
         }
     }
+}
+
+/// Where the Dark Market stands is said by an arrow: a letter of the compass beside letters of goods would be one of them.
+#[test]
+fn no_letter_stands_before_the_goods_of_the_dark_market() {
+    let mut app = app(&positions::every_kind("merchants")[0], Lang::En);
+    for (ascii, arrows) in [(false, ["↑", "→", "←", "↓"]), (true, ["^ ", "> ", "< ", "v "])] {
+        app.look.ascii = ascii;
+        let screen = text(&mut app, 160, 45);
+        let title = screen.lines().find(|line| line.contains(&plain(&app.say("tui-ruins-and-dark"))));
+        assert!(title.is_some(), "{screen}");
+        for arrow in arrows {
+            let followed = |line: &str| {
+                let (_, after) = line.split_once(arrow)?;
+                after.chars().next().filter(|sign| sign.is_alphabetic())
+            };
+            assert!(screen.lines().any(|line| followed(line).is_some()), "{arrow}\n{screen}");
+        }
+    }
+}
+
+/// A face of a die is written in one way: in the wagon, in what may be chosen, and in the list of signs.
+#[test]
+fn a_face_is_written_in_one_way() {
+    let mut seen = 0;
+    for position in positions::every_kind("merchants") {
+        let mut app = app(position, Lang::En);
+        let own = app.looking.map(|seat| app.sheet["board"]["wagons"][seat.index()].to_string()).unwrap_or_default();
+        for (width, height) in [(80, 24), (160, 45)] {
+            let screen = text(&mut app, width, height);
+            assert!(!screen.contains("1'"), "{screen}");
+            seen += usize::from(own.contains("\"1*\"") && screen.contains("1*"));
+        }
+    }
+    assert!(seen > 0, "nobody holds one");
 }

@@ -4,7 +4,7 @@ use super::{app, positions};
 use crate::tui::app::App;
 use crate::tui::list::label;
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
+use shelf::{Lang, Words};
 use std::collections::BTreeSet;
 
 /// No list has more lines than this: the spaces of a map, which lies before the player, with the best of them first.
@@ -36,7 +36,7 @@ fn pages(app: &mut App) {
 
 #[test]
 fn no_list_is_too_long_and_every_line_is_reached() {
-    for game in ["merchants", "now-or-never"] {
+    for game in super::asked() {
         let (mut groups, mut longest, mut long) = (0, 0, String::new());
         for position in positions::every_kind(game).iter().step_by(2) {
             let mut app = app(position, Lang::En);

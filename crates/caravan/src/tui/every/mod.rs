@@ -22,12 +22,18 @@ mod silk;
 use super::app::App;
 use super::seating::Seating;
 use super::tests::{PLAIN, drawn, names};
+use crate::faces;
 use faults::Faults;
-use games::Lang;
 use positions::Position;
+use shelf::Lang;
 
 /// The windows that are named: the smallest, and those that people have.
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 32), (120, 40), (160, 45)];
+
+/// Games in which somebody is asked; a race has hands of its own, and tests of its own ([`silk`]).
+fn asked() -> impl Iterator<Item = &'static str> {
+    faces::all().map(|face| face.game).filter(|game| !positions::races(game))
+}
 
 fn app(position: &Position, lang: Lang) -> App {
     let seats: Vec<&str> = position.seats.iter().map(String::as_str).collect();
@@ -54,7 +60,7 @@ fn compare(game: &'static str) {
 /// Everything that can be drawn is ASCII where nothing else can be shown; Hungarian loses its accents.
 #[test]
 fn without_drawing_every_cell_is_ascii() {
-    for game in ["merchants", "now-or-never"] {
+    for game in asked() {
         for position in positions::every_kind(game).iter().step_by(5) {
             let mut app = app(position, Lang::Hu);
             app.look.ascii = true;

@@ -1,11 +1,11 @@
 //! Nothing of one's own is missing without a sign that names it, and the key of the sign shows it.
 use super::super::tests::{drawn, lines, text, type_in};
 use super::{SIZES, app, positions};
+use crate::faces::now_or_never::picture::signs::Token;
 use crate::tui::app::{App, Mode};
-use crate::tui::look::Token;
-use games::Lang;
 use ratatui::buffer::Buffer;
 use serde_json::{Value, json};
+use shelf::Lang;
 use std::collections::BTreeSet;
 
 fn numbers(list: &Value) -> impl Iterator<Item = u64> + '_ {
@@ -158,9 +158,10 @@ fn more_papers(app: &App, screen: &str) -> usize {
 /// What is missing and not named. A deed whose text is missing has a sign beside its name; a deed that is missing itself
 /// is named or counted as a deed.
 fn unnamed(app: &App, screen: &str, missing: &[String]) -> Vec<String> {
-    let names = match app.sheet["board"]["wagons"].is_array() {
-        true => names_in_merchants,
-        false => names_in_now_or_never,
+    let names = match app.table.as_ref().expect("nobody thinks").name() {
+        "merchants" => names_in_merchants,
+        "now-or-never" => names_in_now_or_never,
+        other => panic!("say here by which names things of {other} go"),
     };
     let unseen = Unseen::on(app, screen).unwrap_or(Unseen { line: String::new(), more: 0 });
     let own = papers(app);

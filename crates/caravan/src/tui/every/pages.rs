@@ -9,9 +9,9 @@ use crate::tui::canvas::{Canvas, Spots};
 use crate::tui::pages::Help;
 use crate::tui::picture::Card;
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use shelf::{Lang, Words};
 
 /// Everything at once, drawn as high as it likes to be.
 fn whole(app: &App, width: u16) -> Vec<String> {
@@ -156,7 +156,7 @@ fn a_card_that_is_longer_than_the_page_says_so() {
 /// Tab walks the lit things of a picture: each is in sight, and so is a choice that it leads to, with what that comes to.
 #[test]
 fn what_is_pointed_at_is_shown_and_explained() {
-    for game in ["merchants", "now-or-never"] {
+    for game in super::asked() {
         for position in positions::every_kind(game).iter().step_by(6) {
             let mut app = app(position, Lang::Hu);
             for _ in 0..app.choosing.lit().len() {
@@ -181,7 +181,7 @@ fn what_is_pointed_at_is_shown_and_explained() {
 #[test]
 fn a_search_in_vain_says_so() {
     for lang in Lang::ALL {
-        for game in ["merchants", "now-or-never"] {
+        for game in super::asked() {
             let mut app = app(&positions::every_kind(game)[0], lang);
             let said = app.say("tui-not-found");
             let screen = |app: &mut App| super::super::tests::text(app, 80, 24);
@@ -226,7 +226,8 @@ fn the_city_is_shown_first_where_that_is_said() {
     let mut after_the_wagon = 0;
     for position in positions::every_kind("merchants") {
         let mut app = app(position, Lang::En);
-        let (city, said) = (app.say("tui-ringway"), app.words.with("tui-page", &[("page", "tui-page-city".into())]));
+        let (city, said) =
+            (app.say("tui-ringway"), app.words.with("tui-page", &[("page", "tui-merchants-page-city".into())]));
         let play = super::super::tests::text(&mut app, 80, 24);
         let screen = |app: &mut App| {
             type_in(app, "v");

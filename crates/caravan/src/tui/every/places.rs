@@ -3,8 +3,8 @@ use super::super::tests::{press, text, type_in};
 use super::{app, positions, silk};
 use crate::tui::app::{App, Mode};
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
 use serde_json::Value;
+use shelf::{Lang, Words};
 
 fn ids(list: &Value, key: &str, prefix: &str) -> Vec<String> {
     let id = |place: &Value| place[key].as_str().or(place.as_str()).map(|id| format!("{prefix}-{id}"));
@@ -21,8 +21,11 @@ fn places(app: &App) -> Vec<String> {
             [ids(&catalog["locations"][side], "location", "location"), ids(&catalog["enemies"][side], "id", "enemy")]
                 .concat()
         }
-        _ => [ids(&catalog["cities"], "city", "silk-city"), ids(&app.sheet["board"]["market"], "good", "silk-good")]
-            .concat(),
+        "silk-road" => {
+            [ids(&catalog["cities"], "city", "silk-city"), ids(&app.sheet["board"]["market"], "good", "silk-good")]
+                .concat()
+        }
+        other => panic!("say here which places {other} has"),
     }
 }
 

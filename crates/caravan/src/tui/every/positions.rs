@@ -1,8 +1,9 @@
 //! Positions in which each kind of question is asked: games are played under options of every kind until all have come up.
 use super::kinds;
+use crate::faces;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use table::{AnyTable, FastDice, GameFile, Seat};
 
 /// How many positions of each kind are looked at.
@@ -24,6 +25,12 @@ impl Position {
     }
 }
 
+/// Has the face of this game hands of its own, because the game goes on while people think?
+pub fn races(game: &str) -> bool {
+    let table = shelf::find(game).unwrap().open(&json!({}), None, "races", vec![], None).unwrap();
+    faces::picture(game).hands(&*table).is_some()
+}
+
 /// Options drawn from what the game itself says that there is.
 pub fn options(game: &str, dice: &mut FastDice, k: u64) -> Value {
     let mut options = Map::new();
@@ -35,7 +42,7 @@ pub fn options(game: &str, dice: &mut FastDice, k: u64) -> Value {
         }
     }
     options.insert("players".into(), json!(1 + (k + 1) % 4));
-    if game == "merchants" {
+    if shelf::find(game).unwrap().options().iter().any(|option| option.name == "automaton") {
         let players = options["players"].as_u64().unwrap();
         let automaton = (k % 3 == 1 && players > 1).then(|| dice.next_u64() % players);
         options.insert("automaton".into(), json!(automaton));
@@ -48,7 +55,7 @@ pub fn open(game: &'static str, options: &Value, k: u64) -> Option<(Box<dyn AnyT
     let players = options["players"].as_u64().unwrap() as usize;
     let mut seats: Vec<String> = people[..players].iter().map(ToString::to_string).collect();
     if let Some(seat) = options["automaton"].as_u64() {
-        seats[seat as usize] = "concern".into();
+        seats[seat as usize] = shelf::find(game).unwrap().rivals.automaton.words[0].into();
     }
     let table = shelf::find(game).unwrap().open(options, None, &format!("every {k}"), seats.clone(), None).ok()?;
     Some((table, seats))
@@ -94,9 +101,9 @@ fn posed(options: &Value, seats: [&str; 2], scene: Value) -> Position {
 
 /// A position of every kind of a game, and more. They are looked for once.
 pub fn every_kind(game: &'static str) -> &'static [Position] {
-    static MERCHANTS: OnceLock<Vec<Position>> = OnceLock::new();
-    static NOW_OR_NEVER: OnceLock<Vec<Position>> = OnceLock::new();
-    let found = if game == "merchants" { &MERCHANTS } else { &NOW_OR_NEVER };
+    type Found = &'static OnceLock<Vec<Position>>;
+    static FOUND: Mutex<BTreeMap<&str, Found>> = Mutex::new(BTreeMap::new());
+    let found = *FOUND.lock().unwrap().entry(game).or_insert_with(|| Box::leak(Box::default()));
     found.get_or_init(|| look_for(game))
 }
 

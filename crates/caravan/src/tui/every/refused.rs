@@ -1,6 +1,6 @@
 //! What is said when something is refused or declined.
 use super::positions::{self, Position};
-use games::{Lang, Words};
+use shelf::{Lang, Words};
 use std::collections::BTreeMap;
 use table::Illegal;
 

@@ -3,16 +3,16 @@ use super::faults::Faults;
 use super::kinds;
 use super::measured::Kind;
 use super::positions::Position;
+use crate::faces::silk_road::picture::tests::{begun, declare, revealed, shortest};
 use crate::tui::app::{App, Mode};
 use crate::tui::canvas::{Said, plain};
 use crate::tui::pages::Help;
 use crate::tui::seating::Seating;
-use crate::tui::silk_road::tests::{begun, declare, revealed, shortest};
 use crate::tui::tests::{PLAIN, drawn, lines, names, press, type_in};
 use crossterm::event::KeyCode;
-use games::{Lang, Words};
 use ratatui::buffer::Buffer;
 use serde_json::{Value, json};
+use shelf::{Lang, Words};
 use silk_road::words::Good;
 use std::collections::BTreeSet;
 use table::Seat;
@@ -145,11 +145,11 @@ fn silk_road_is_read_as_it_is_said() {
 
 fn after_a_round() -> impl Iterator<Item = App> {
     [&["Anna"][..], &["Anna", "random"]].into_iter().map(|seats| {
-        let mut app = begun(crate::tui::silk_road::tests::app(seats, "live", "read"));
+        let mut app = begun(crate::faces::silk_road::picture::tests::app(seats, "live", "read"));
         let road = shortest(&app);
         type_in(&mut app, &road);
         declare(&mut app);
-        crate::tui::silk_road::tests::until(&mut app, 5000, |app| app.sheet["board"]["past"].is_object());
+        crate::faces::silk_road::picture::tests::until(&mut app, 5000, |app| app.sheet["board"]["past"].is_object());
         revealed(&mut app);
         app
     })

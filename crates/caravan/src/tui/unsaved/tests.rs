@@ -3,7 +3,7 @@ use super::super::tests::{PLAIN, names, press, text};
 use super::*;
 use crate::tui::{Look, Seating};
 use crossterm::event::KeyModifiers;
-use games::Lang;
+use shelf::Lang;
 use std::fs;
 use std::time::Duration;
 use table::FastDice;
@@ -250,6 +250,22 @@ fn another_place_is_named_on_purpose() {
         assert!(app.unsaved.is_none(), "{:?}", app.unsaved.map(|u| u.why));
         assert_eq!(desk.names(), ["else.caravan"]);
         assert!(words_of_leaving(&mut app).contains("else.caravan"));
+    }
+}
+
+/// Ctrl makes no letters: it takes back what was typed, as in a shell.
+#[test]
+fn keys_with_ctrl_are_not_typed() {
+    let desk = Desk::new();
+    let mut app = desk.app(Lang::En, PLAIN);
+    fs::remove_file(desk.path("game.caravan")).unwrap();
+    assert!(!app.store());
+    later(&mut app);
+    send_all(&mut app, "f/a/bc");
+    for (key, left) in [('a', "/a/bc"), ('w', "/a/"), ('w', "/"), ('u', "")] {
+        app.event(&Event::Key(KeyEvent::new(KeyCode::Char(key), KeyModifiers::CONTROL)));
+        let Asked::Where(typed) = &app.unsaved.as_ref().unwrap().asked else { panic!("it is still asked where") };
+        assert_eq!(typed, left);
     }
 }
 

@@ -2,7 +2,6 @@
 use super::*;
 use crate::catalog::{ActionCard, Deal, Level};
 use crate::edition::Edition;
-use table::{Dice, FastDice, Purpose};
 
 const EARLY: &str = "automaton.toml: card early-bell: ";
 
@@ -147,47 +146,7 @@ fn the_two_files_say_what_they_say() {
     assert_eq!(first.list(first.ruins_die[0]), [Effect::RuinsStep(1)]);
 }
 
-/// Whatever is done to a pack, it is read or refused, and the reason names the file.
 #[test]
 fn broken_packs_never_panic() {
-    let own = test_pack();
-    let mut dice = FastDice::new(7);
-    let mut below = |n: usize| dice.below(Purpose(0), n as u32) as usize;
-    let (mut refused, mut touched) = (0, std::collections::BTreeSet::new());
-    for n in 0..240 {
-        let file = FILES[n % FILES.len()].0;
-        let mut pack = own.clone();
-        for _ in 0..=below(3) {
-            let broken = broken(&pack[file], &mut below);
-            pack.insert(file.into(), broken);
-        }
-        let Err(problems) = read(&pack) else { continue };
-        refused += 1;
-        touched.insert(file);
-        assert!(problems.0.iter().all(|p| p.at.contains(".toml") && !p.what.is_empty()), "{file}: {problems}");
-    }
-    assert_eq!(touched.len(), FILES.len(), "every file was refused at least once");
-    assert!(refused > 120, "only {refused} of 240 were refused");
-}
-
-/// With another byte, one less or one more, or with a line less or twice.
-fn broken(text: &str, below: &mut impl FnMut(usize) -> usize) -> String {
-    if below(2) == 0 {
-        let mut lines: Vec<&str> = text.lines().collect();
-        let at = below(lines.len());
-        if below(2) == 0 {
-            lines.remove(at);
-        } else {
-            lines.insert(at, lines[below(lines.len())]);
-        }
-        return lines.join("\n");
-    }
-    let mut bytes = text.as_bytes().to_vec();
-    let at = below(bytes.len());
-    match below(3) {
-        0 => bytes[at] = below(128) as u8,
-        1 => drop(bytes.remove(at)),
-        _ => bytes.insert(at, b"0123456789-\"[]{}=,.\n"[below(20)]),
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    spoiled_packs_are_refused(&test_pack(), read);
 }

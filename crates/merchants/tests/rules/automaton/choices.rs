@@ -1,8 +1,8 @@
 //! B5: what a card names is not there.
 use super::{card, hero_cards, rival, scene, solo, turn};
 use crate::stage::Play;
+use merchants::DeedCard;
 use merchants::catalog::{ActionCard, Deal};
-use merchants::state::NONE;
 use merchants::words::Town;
 use serde_json::{Value, json};
 
@@ -54,12 +54,12 @@ fn sets_out(row: Value, decks: Value) -> Play {
 #[test]
 fn p098_of_an_empty_place_in_the_row_of_companions_you_choose_another() {
     let mut t = sets_out(json!(["raven", "phoenix", null]), json!({ "companions": [] }));
-    let [raven, phoenix, nobody] = t.state().row;
-    assert_eq!((nobody, t.step(), t.asked()), (NONE, "rival-companion", Some(0)));
+    let (raven, phoenix) = (t.companion(0), t.companion(1));
+    assert_eq!((t.state().row[2], t.step(), t.asked()), (None, "rival-companion", Some(0)));
     assert_eq!(t.offers(0), [format!("companion {raven}"), format!("companion {phoenix}")], "not the top of the deck");
     t.refused(0, "companion-top", "P-072");
     t.act(0, &format!("companion {phoenix}"));
-    assert_eq!((t.step(), t.state().row), ("joining", [raven, NONE, NONE]));
+    assert_eq!((t.step(), t.state().row), ("joining", [Some(raven), None, None]));
     assert_eq!(t.state().companions.bottom[..], [phoenix]);
     // nobody is there at all: it goes without
     let t = sets_out(json!([null, null, null]), json!({ "companions": [] }));
@@ -71,7 +71,11 @@ fn p098_where_a_deed_is_missing_the_other_one_is_taken() {
     let says = || ActionCard { south_deed: true, ..card(Deal::DarkMarket(4)) };
     let more = |courtyard: Value| json!({ "courtyard": courtyard, "decks": { "deeds": [] }, "dark_market": "south" });
     let t = turn(solo(says()), json!({}), json!({}), more(json!([null, 5])));
-    assert_eq!((t.seat(1).deeds.nth(0), rival(&t).goods, t.step()), (5, 1, "plan"), "there is only one other place");
+    assert_eq!(
+        (t.seat(1).deeds.nth(0), rival(&t).goods, t.step()),
+        (DeedCard::new(5), 1, "plan"),
+        "there is only one other place"
+    );
     let t = turn(solo(says()), json!({}), json!({}), more(json!([null, null])));
     assert_eq!((t.seat(1).deeds.len(), t.step()), (0, "plan"));
 }

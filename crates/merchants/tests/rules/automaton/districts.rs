@@ -1,9 +1,9 @@
 //! B4: what it does in the districts.
 use super::{card, hero_cards, owns, rival, solo, turn};
 use crate::stage::{EDITIONS, Play};
-use merchants::Event;
 use merchants::catalog::{ActionCard, Deal};
 use merchants::words::*;
+use merchants::{DeedCard, Event};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -33,7 +33,7 @@ fn commission(has: Value, more: Value) -> Play {
 }
 
 fn towns(t: &Play) -> Vec<Town> {
-    rival(t).commissions.iter().map(|c| t.game().cat.commissions[c as usize].town).collect()
+    rival(t).commissions.iter().map(|c| t.game().cat.commission(c).town).collect()
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn p070_a_commission_for_the_town_that_it_serves_most() {
     assert_eq!((towns(&t), t.step()), (vec![Town::Cursecairn], "plan"));
     // the stack shows its next one at once
     let top = t.state().tops[Town::Cursecairn.index()];
-    assert!(!rival(&t).commissions.has(top));
+    assert!(!rival(&t).commissions.has(top.unwrap()));
 }
 
 fn ruins(steps: u8, lanterns: u8, die: u8) -> Play {
@@ -91,7 +91,7 @@ fn p080_two_goods_or_what_is_noted_for_the_special_space() {
     assert_eq!((towns(&t), rival(&t).goods), (vec![Town::Farglen], 0), "a commission, by its own choice");
     for (place, deed, has) in [(0, 4, [2, 2, 0, 0, 0]), (1, 5, [2, 0, 0, 0, 1])] {
         let t = dark_market("west", ActionCard { south_deed: true, deed: place, ..card(Deal::DarkMarket(3)) });
-        assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (deed, has), "or the noted deed with its banner");
+        assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (DeedCard::new(deed), has), "or the noted deed with its banner");
     }
 }
 

@@ -98,7 +98,6 @@ fn meaning(kind: EffectKind) -> &'static [(&'static str, Change)] {
     const ATLANTES: Change = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0];
     const COMMISSION: Change = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0];
     match kind {
-        EffectKind::End => &[],
         EffectKind::Coins => &[("coins 2", COINS)],
         EffectKind::Prestige => &[("prestige 2", [0, 2, 0, 0, 0, 0, 0, 0, 0, 0])],
         EffectKind::Lanterns => &[("lantern 2", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0])],
@@ -270,7 +269,7 @@ fn p094_what_the_board_and_empty_hands_make_of_it() {
     let t = given(&["ruins-action"], json!({}), json!({}), json!({ "ruins": "bottom-left" }));
     assert_eq!(t.view(None)["ruins"], json!("top-left"), "a ruins action is one step and no roll (P-092)");
     let t = given(&["commission farglen"], json!({}), json!({ "heroes": ["agatha"] }), json!({}));
-    let town = t.game().cat.commissions[rival(&t).commissions.nth(0) as usize].town;
+    let town = t.game().cat.commission(rival(&t).commissions.nth(0)).town;
     assert_eq!(town, Town::Farglen, "a named town is meant");
 }
 

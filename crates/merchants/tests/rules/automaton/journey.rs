@@ -1,9 +1,9 @@
 //! B4: its journeys, and those that it joins.
 use super::{card, extend, hero_cards, owns, rival, scene, solo, turn};
 use crate::stage::{Play, merchant};
-use merchants::Event;
 use merchants::catalog::{ActionCard, Deal};
 use merchants::words::*;
+use merchants::{DeedCard, Event};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -193,9 +193,9 @@ fn p078_the_first_bonus_of_the_card_and_both_after_a_shortcut() {
     assert_eq!(t.seat(1).coins, 8);
     // a deed comes with the banner of its place
     let t = home(0, [Luck::Deed, Luck::Coins], 0, json!({}));
-    assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (4, [0, 2, 0, 0, 0]));
+    assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (DeedCard::new(4), [0, 2, 0, 0, 0]));
     let t = home(0, [Luck::Deed, Luck::Coins], 1, json!({}));
-    assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (5, [0, 0, 0, 0, 1]));
+    assert_eq!((t.seat(1).deeds.nth(0), owns(&t)), (DeedCard::new(5), [0, 0, 0, 0, 1]));
 }
 
 /// A person leads a caravan to Northbreak. Whoever goes along rolls these dice.

@@ -13,6 +13,7 @@ mod setup;
 mod turn;
 
 use crate::stage::{Play, Stage, merchant};
+use merchants::HeroCard;
 use merchants::catalog::{ActionCard, Catalog, Deal, Level, Needs};
 use merchants::effect::{Effect, List};
 use merchants::state::Rival;
@@ -47,10 +48,8 @@ const PRINTED: Level = Level { coins: 5, lanterns: 0, illuminated: 1, bonus: Lis
 
 /// A list of effects in the catalog.
 fn list(cat: &mut Catalog, effects: &[&str]) -> List {
-    let at = List(cat.code.len() as u16);
-    cat.code.extend(effects.iter().map(|effect| effect.parse::<Effect>().unwrap()));
-    cat.code.push(Effect::End);
-    at
+    let effects: Vec<Effect> = effects.iter().map(|effect| effect.parse().unwrap()).collect();
+    cat.lists.put(&effects)
 }
 
 /// One person and then the automaton, all of whose cards are this one.
@@ -115,6 +114,6 @@ fn owns(t: &Play) -> [u16; 5] {
     [p.coins, p.prestige, p.lanterns.into(), p.quartz.into(), rival(t).goods.into()]
 }
 
-fn hero_cards(t: &Play) -> Vec<u8> {
+fn hero_cards(t: &Play) -> Vec<HeroCard> {
     rival(t).heroes.iter().collect()
 }

@@ -1,8 +1,8 @@
 //! Positions with the automaton, and of the prototype edition, by description (`docs/scenes.md`).
 use super::{hero_cards, idle, rival, solo};
 use crate::stage::{Play, Stage, merchant};
-use merchants::Merchants;
 use merchants::words::Animal;
+use merchants::{Merchants, RivalCard};
 use serde_json::{Value, json};
 use table::laws::Census;
 use table::{Dice, FastDice, Game, Purpose, Shelved, Table, legal_list};
@@ -30,7 +30,7 @@ fn a_scene_says_what_the_automaton_has() {
     assert_eq!((p.coins, p.prestige, p.lanterns, p.quartz, p.space), (31, 12, 7, 9, 3));
     assert_eq!((p.deeds.len(), p.open_deeds.len(), p.delivered.len(), p.brought.len()), (2, 1, 1, 1));
     let r = rival(&t);
-    assert_eq!((r.goods, r.illuminated, r.card, r.deck), (8, 3, 3, 0b10_0000_0001));
+    assert_eq!((r.goods, r.illuminated, r.card, r.deck), (8, 3, RivalCard::new(3), 0b10_0000_0001));
     assert_eq!(hero_cards(&t), [t.hero("ysolt"), t.hero("larkin")]);
     assert!(r.commissions.has(t.commission("ash-patrol")));
     let view = t.view(None)["automaton"].clone();
@@ -114,7 +114,7 @@ fn games_from_such_scenes_replay() {
         let game = Merchants::build(&options, None).unwrap();
         let mut table = Table::open(game, "scenes", vec![], Some(scene)).unwrap();
         if turn == 1 {
-            assert_eq!(table.state().rival.card, 3, "its turn has been played");
+            assert_eq!(table.state().rival.card, RivalCard::new(3), "its turn has been played");
         }
         let mut dice = FastDice::new(turn);
         while let Some(seat) = table.game().must(table.state()).first() {

@@ -113,8 +113,8 @@ fn p063_a_starting_hero_with_his_good_and_no_horse() {
         let hero = rival(&t).heroes.nth(0);
         assert_eq!(rival(&t).heroes.len(), 1);
         assert!(t.game().cat.starting.has(hero));
-        assert!(matches!(t.game().cat.heroes[hero as usize].bonus, Bonus::Good(_)));
-        assert!(!t.seat(0).heroes.contains(&hero), "the person gets another one");
+        assert!(matches!(t.game().cat.hero(hero).bonus, Bonus::Good(_)));
+        assert!(!t.seat(0).heroes.contains(&Some(hero)), "the person gets another one");
         assert_eq!(t.seat(1).steeds, 0);
         seen.insert(hero);
     }

@@ -2,11 +2,10 @@
 use super::{card, idle, list, owns, print, rival, scene, solo, turn, with_cards};
 use crate::plan::anyhow;
 use crate::stage::{EDITIONS, Play, Stage};
-use merchants::Event;
 use merchants::catalog::{ActionCard, Deal, Needs};
 use merchants::event::Lack;
-use merchants::state::NONE;
 use merchants::words::*;
+use merchants::{DeedCard, Event, RivalCard};
 use serde_json::json;
 use std::collections::BTreeSet;
 use table::Seat;
@@ -48,8 +47,8 @@ fn p067_the_first_action_whose_requirement_is_met_and_only_one() {
     }
     // the card is laid off
     let t = turn(solo(idle()), json!({}), json!({ "card": 2, "cards_to_come": [4, 7] }), json!({}));
-    let left: Vec<u8> = [4, 7].into_iter().filter(|&n| n != rival(&t).card).collect();
-    assert_eq!((left.len(), rival(&t).deck), (1, 1 << left[0]));
+    let left: Vec<RivalCard> = [4, 7].map(RivalCard::new).into_iter().filter(|&n| n != rival(&t).card).collect();
+    assert_eq!((left.len(), rival(&t).deck), (1, 1 << left[0].number()));
 }
 
 /// What it lacks is told with the action that it could not take.
@@ -112,11 +111,11 @@ fn p088_afterwards_the_board_is_kept_up() {
     // a hero was taken: the inn is full again
     let inn = json!({ "inn": ["atlantes", "wenna", "alun", "rusk"], "next": { "heroes": ["kestra"] } });
     let t = turn(solo(card(Deal::Inn)), json!({}), json!({}), inn);
-    assert_eq!(t.state().inn, ["kestra", "wenna", "alun", "rusk"].map(|hero| t.hero(hero)));
+    assert_eq!(t.state().inn, ["kestra", "wenna", "alun", "rusk"].map(|hero| Some(t.hero(hero))));
     // a deed was taken
     let south = ActionCard { south_deed: true, ..card(Deal::DarkMarket(4)) };
     let t = turn(solo(south), json!({}), json!({}), json!({ "courtyard": [4, 5], "next": { "deeds": [9] } }));
-    assert_eq!((t.state().courtyard, t.seat(1).prestige), ([9, 5], 2));
+    assert_eq!((t.state().courtyard, t.seat(1).prestige), ([Some(DeedCard::new(9)), Some(DeedCard::new(5))], 2));
     // a companion went: the others move on, and a die lies on the farthest
     let has = json!({ "commissions": ["frost-pass"] });
     let more = json!({
@@ -128,7 +127,7 @@ fn p088_afterwards_the_board_is_kept_up() {
     t.act(0, "refuse");
     let s = t.state();
     assert_eq!((s.row[1], s.row[2], s.travel_die), (row[0], row[1], true));
-    assert!(t.game().cat.cards_of(Animal::ThreyCat).has(s.row[0]) && !s.row.contains(&NONE));
+    assert!(t.game().cat.cards_of(Animal::ThreyCat).has(s.row[0].unwrap()) && !s.row.contains(&None));
 }
 
 /// A whole game that somebody plays against it.
@@ -151,7 +150,7 @@ fn p096_one_turn_in_each_of_thirteen_rounds_and_the_eleventh_card_needs_the_resh
             let t = game(Stage::new(2).option("edition", edition).option("automaton", seat).seed(seat));
             let told = t.events(None);
             let card = |e: &Event| if let Event::RivalCard { card } = e { Some(*card) } else { None };
-            let cards: Vec<u8> = told.iter().filter_map(card).collect();
+            let cards: Vec<RivalCard> = told.iter().filter_map(card).collect();
             assert_eq!(cards.len(), 13);
             assert_eq!(cards[..10].iter().collect::<BTreeSet<_>>().len(), 10, "all ten, then shuffled");
             assert_eq!(cards[10..].iter().collect::<BTreeSet<_>>().len(), 3);
@@ -164,8 +163,8 @@ fn p096_one_turn_in_each_of_thirteen_rounds_and_the_eleventh_card_needs_the_resh
         let has = json!({ "card": 3, "cards_to_come": [] });
         turn(solo(idle()), json!({}), has, json!({ "next": { "action_cards": [next] } }))
     };
-    assert_eq!((rival(&last(3)).card, rival(&last(3)).deck), (3, 0b11_1111_0111));
-    assert_eq!(rival(&last(9)).card, 9);
+    assert_eq!((rival(&last(3)).card, rival(&last(3)).deck), (RivalCard::new(3), 0b11_1111_0111));
+    assert_eq!(rival(&last(9)).card, RivalCard::new(9));
 }
 
 #[test]
@@ -174,7 +173,7 @@ fn p096_its_turn_can_be_set_up() {
     position["seats"][0] = json!({});
     position["next"] = json!({ "action_cards": [5, 6] });
     let t = solo(idle()).scene(position.clone()).begin();
-    assert_eq!((rival(&t).card, t.asked(), t.state().round), (5, Some(0), 2), "it plays at once");
+    assert_eq!((rival(&t).card, t.asked(), t.state().round), (RivalCard::new(5), Some(0), 2), "it plays at once");
     position["step"] = json!("act");
     assert!(solo(idle()).scene(position).impossible().contains("P-067"));
     let nobody = Stage::new(2).scene(json!({ "automaton": {} })).impossible();

@@ -43,7 +43,7 @@ fn p021_a_coin_for_each_of_up_to_four_steps() {
     }
     for mut t in dark_market(4) {
         t.acts(0, &["visit dark-market", "pay 4", "commission farglen"]);
-        assert_eq!(t.seat(0).commissions[0], t.commission("hunters-ball"));
+        assert_eq!(t.seat(0).commissions[0], Some(t.commission("hunters-ball")));
     }
     for mut t in dark_market(4) {
         let crown = t.deed("open-ledger");
@@ -138,7 +138,7 @@ fn p024_an_upgraded_good_sells_for_a_coin_more_and_a_crystal() {
     for mut t in scenes(&scene) {
         t.acts(0, &["visit inn", "sell staff upgraded", "sell potion basic"]);
         assert_eq!((t.seat(0).coins, t.seat(0).quartz, t.seat(0).lanterns), (4 + 1 + 5, 1, 1));
-        assert_eq!(t.seat(0).heroes[0], t.hero("atlantes"));
+        assert_eq!(t.seat(0).heroes[0], Some(t.hero("atlantes")));
     }
 }
 
@@ -161,7 +161,7 @@ fn p030_a_crown_with_its_banner_or_from_the_deck_without() {
                 t.act(0, "gain armor");
             }
             let p = t.seat(0);
-            (p.deeds.nth(0), p.prestige, p.horseshoes, t.goods(0))
+            (p.deeds.nth(0).number(), p.prestige, p.horseshoes, t.goods(0))
         })
     };
     for (choice, has) in [
@@ -237,7 +237,7 @@ fn p036_each_action_once_for_a_crystal() {
         with("scorpion", json!({ "locked": ["3", "0", "4"] }), json!({ "inn": ["agatha", "alun", "ysolt", "rusk"] }));
     let agatha = t.hero("agatha");
     t.acts(0, &["ability scorpion 1", &format!("take-hero {agatha}")]);
-    assert_eq!((t.seat(0).heroes[0], t.seat(0).lanterns, t.seat(0).quartz), (agatha, 1, 1), "one hero");
+    assert_eq!((t.seat(0).heroes[0], t.seat(0).lanterns, t.seat(0).quartz), (Some(agatha), 1, 1), "one hero");
     t.refused(0, "ability scorpion 1", "F-170");
     t.act(0, "ability scorpion 2");
     assert_eq!(t.goods(0), ["upgraded armor"], "by the die in slot 1");

@@ -24,5 +24,5 @@ fn prototype(scene: Value) -> Play {
 
 /// The number of the card that some companion of this animal has.
 fn companion(t: &Play, place: usize) -> String {
-    format!("companion {}", t.state().row[place])
+    format!("companion {}", t.companion(place))
 }

@@ -1,6 +1,7 @@
 //! B1: the table and the merchants before the first turn.
 use super::both;
 use crate::stage::{Play, Stage, merchant};
+use merchants::DeedCard;
 use merchants::catalog::Companion;
 use merchants::words::*;
 use serde_json::json;
@@ -59,7 +60,7 @@ fn p002_at_the_start_the_5_section_is_empty() {
 #[test]
 fn p003_two_crowns_face_up_and_one_face_down_for_each() {
     let t = Stage::new(3).option("edition", "prototype").begin();
-    assert!(t.state().courtyard.iter().all(|&deed| deed < 19));
+    assert!(t.state().courtyard.iter().all(|&deed| deed < Some(DeedCard::new(19))));
     for seat in 0..3u8 {
         assert_eq!((t.seat(seat).deeds.len(), t.seat(seat).open_deeds.len()), (1, 0));
         let own = t.view(Some(seat))["wagons"][seat as usize]["deeds"].clone();

@@ -1,7 +1,7 @@
 //! B1: the turn.
 use super::{both, prototype, scenes};
 use crate::stage::{Play, Stage, merchant};
-use merchants::state::NONE;
+use merchants::{DeedCard, HeroCard};
 use serde_json::{Value, json};
 
 const BUILDINGS: [&str; 4] = ["blazing-quartz-mine", "frosted-filigree", "icebreaker-harbor", "oracle-of-lumi"];
@@ -144,14 +144,20 @@ fn p012_rows_are_filled_again() {
     });
     for mut t in scenes(&scene) {
         let row = t.state().row;
-        t.acts(0, &["visit yurg", "caravan", &format!("companion {}", row[2]), "declare farglen dark"]);
+        t.acts(0, &["visit yurg", "caravan", &format!("companion {}", row[2].unwrap()), "declare farglen dark"]);
         t.act(1, "refuse");
         t.act(0, "fortune coins");
         let s = t.state();
-        assert_eq!((s.inn, s.courtyard), ([0, 10, 2, 11], [7, 5]));
+        assert_eq!(
+            (s.inn, s.courtyard),
+            (
+                [Some(HeroCard::new(0)), Some(HeroCard::new(10)), Some(HeroCard::new(2)), Some(HeroCard::new(11))],
+                [Some(DeedCard::new(7)), Some(DeedCard::new(5))]
+            )
+        );
         let cat = t.game().cat.cards_of(merchants::words::Animal::ThreyCat);
         assert_eq!(([s.row[1], s.row[2]], s.travel_die), ([row[0], row[1]], true), "they move right");
-        assert!(cat.has(s.row[0]));
+        assert!(cat.has(s.row[0].unwrap()));
     }
 }
 
@@ -197,7 +203,7 @@ fn p014_a_hero_who_is_turned_away_gives_no_bonus() {
         assert_eq!(t.step(), "place-hero");
         t.act(0, "decline");
         assert_eq!((t.seat(0).coins, t.seat(0).lanterns), (5, 0), "but the sale stands");
-        assert_eq!(t.seat(0).heroes, heroes.map(|hero| t.hero(hero)));
+        assert_eq!(t.seat(0).heroes, heroes.map(|hero| Some(t.hero(hero))));
     }
 }
 
@@ -212,5 +218,5 @@ fn p089_the_building_may_be_left_alone() {
     assert_eq!((first.step(), first.offers(0)), ("act", vec!["use icebreaker-harbor".to_string(), "done".into()]));
     let mut left = visited(prototype(two_dice(json!({}))));
     left.act(0, "done");
-    assert_eq!((left.goods(0), left.asked(), left.seat(0).night), (vec!["upgraded book".to_string()], Some(1), NONE));
+    assert_eq!((left.goods(0), left.asked(), left.seat(0).night), (vec!["upgraded book".to_string()], Some(1), None));
 }

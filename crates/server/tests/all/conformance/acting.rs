@@ -1,6 +1,6 @@
 //! What seats do: once, in time, and taken back.
 use super::two;
-use crate::harness::{House, text};
+use crate::harness::{Client, House, text};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -29,96 +29,6 @@ pub async fn two_people_and_a_spectator(database: String) {
     assert_eq!(refused["kind"], "refused");
     let (rule, said) = (text(&refused["rule"]["id"]), text(&refused["message"]));
     assert!(said.ends_with(['.', ')']) && said.contains(' ') && !said.contains(&rule), "{said}");
-    house.close().await;
-}
-
-pub async fn sent_twice_it_counts_once(database: String) {
-    let mut house = House::open(&database).await;
-    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
-    let action = text(&first.offers()[0]["act"]);
-    let done = first.act("once", &action, None).await.expect("it is legal");
-    let seen = done["seq"].clone();
-    first.until("now").await;
-    let log = first.seen.clone();
-    for _ in 0..3 {
-        let again = first.act("once", &action, None).await.expect("the same answer again");
-        assert_eq!(again["seq"], seen);
-    }
-    first.until("now").await;
-    assert_eq!(first.seen, log, "nothing happened a second time");
-    house.restart().await;
-    let mut back = house.sit(&id, Some(&secrets[0])).await;
-    back.until("now").await;
-    assert_eq!(back.seen, log);
-    let again = back.act("once", &action, None).await.expect("also after a restart");
-    assert_eq!(again["seq"], seen);
-    house.close().await;
-}
-
-/// Two things under one name: the second has not happened, and is not called done.
-pub async fn a_used_name_is_no_name_for_something_else(database: String) {
-    let mut house = House::open(&database).await;
-    let (id, secrets, mut first, _second) = two(&house, json!({})).await;
-    let action = text(&first.offers()[0]["act"]);
-    first.act("x", &action, None).await.expect("it is legal");
-    first.until("now").await;
-    first.ask(json!({ "chat": { "id": "c", "text": "one" } })).await.expect("said");
-    for restarted in [false, true] {
-        if restarted {
-            house.restart().await;
-            first = house.sit(&id, Some(&secrets[0])).await;
-            first.until("now").await;
-        }
-        let other = first.act("x", "sing a song", None).await.expect_err("the name is taken");
-        assert_eq!(other["kind"], "used-id");
-        let undo = first.ask(json!({ "undo": { "id": "x" } })).await.expect_err("and no name for taking back");
-        assert_eq!(undo["kind"], "used-id");
-        let talk = first.ask(json!({ "chat": { "id": "c", "text": "two" } })).await.expect_err("nor for other words");
-        assert_eq!(talk["kind"], "used-id");
-        first.ask(json!({ "chat": { "id": "c", "text": "one" } })).await.expect("the same words again");
-        first.act("x", &action, None).await.expect("the same action again");
-    }
-    let mut second = house.sit(&id, Some(&secrets[1])).await;
-    second.until("now").await;
-    second.ask(json!({ "chat": { "id": "c", "text": "three" } })).await.expect("names belong to a seat");
-    house.close().await;
-}
-
-pub async fn a_late_click_counts_if_its_button_looks_the_same(database: String) {
-    let house = House::open(&database).await;
-    let (_, _, mut first, _second) = two(&house, json!({})).await;
-    let offer = first.offers()[0].clone();
-    let wrong = first.act("stale", &text(&offer["act"]), Some(7)).await.expect_err("another button");
-    assert_eq!(wrong["kind"], "changed");
-    assert_eq!(wrong["offer"]["mark"], offer["mark"], "the button as it looks now comes with the reason");
-    let sheet = first.until("now").await["sheet"].clone();
-    assert_eq!(sheet["offers"][0], offer, "and so does the sheet");
-    first.act("fresh", &text(&offer["act"]), offer["mark"].as_u64()).await.expect("the same button");
-    let nonsense = first.act("x", "sing a song", None).await.expect_err("no action");
-    assert_eq!(nonsense["kind"], "unreadable");
-    house.close().await;
-}
-
-pub async fn a_reconnect_brings_what_was_missed(database: String) {
-    let house = House::open(&database).await;
-    let (id, secrets, mut first, mut second) = two(&house, json!({})).await;
-    let known = second.seen.len();
-    drop(second);
-    for n in 0..6 {
-        if !first.is_asked() {
-            break;
-        }
-        let offer = first.offers()[0].clone();
-        first.act(&format!("m{n}"), &text(&offer["act"]), offer["mark"].as_u64()).await.expect("legal");
-        first.until("now").await;
-    }
-    second = house.sit_after(&id, Some(&secrets[1]), known).await;
-    let now = second.until("now").await;
-    assert_eq!(now["from"].as_u64(), Some(known as u64));
-    let mut whole = house.sit(&id, Some(&secrets[1])).await;
-    whole.until("now").await;
-    assert_eq!(whole.seen[known..], second.seen[..], "the gap, and nothing but the gap");
-    assert!(!second.seen.is_empty());
     house.close().await;
 }
 
@@ -199,7 +109,7 @@ pub async fn everybody_agrees_to_take_back(database: String) {
         json!({ "chat": { "id": "t0", "text": "x" } }),
         json!({ "act": { "id": "hello", "do": "x" } }),
         json!({ "resign": { "id": "please-2" } }),
-        json!({ "note": { "id": "hello", "text": "x" } }),
+        json!({ "answer_undo": { "id": "please-2", "agree": true } }),
     ] {
         assert_eq!(first.ask(frame.clone()).await.expect_err("used")["kind"], "used-id", "{frame}");
     }
@@ -213,7 +123,44 @@ pub async fn everybody_agrees_to_take_back(database: String) {
     let mut back = house.sit(&id, Some(&secrets[0])).await;
     back.until("now").await;
     assert_eq!(back.sheet["board"], after["board"], "and it stays so");
+    names_outlive_the_house(&house, &id, &secrets, back).await;
     house.close().await;
+}
+
+/// What was asked and answered before a restart says nothing after it, and a name belongs to the seat that gave it.
+async fn names_outlive_the_house(house: &House, id: &str, secrets: &[String], mut first: Client) {
+    let mut second = house.sit(id, Some(&secrets[1])).await;
+    second.until("now").await;
+    let before = first.sheet["board"].clone();
+    let offer = first.offers()[0].clone();
+    first.act("once-more", &text(&offer["act"]), None).await.expect("legal");
+    first.until_sheet(|s| s["board"] != before).await;
+    // Seat 1 agreed by this name; of seat 0 it is new, and what is called done has happened.
+    match first.ask(json!({ "undo": { "id": "yes" } })).await {
+        Ok(_) => {
+            first.until_sheet(|s| s["board"] == before).await;
+            first.act("and-again", &text(&offer["act"]), None).await.expect("legal");
+        }
+        Err(why) => assert_ne!(why["kind"], "used-id"),
+    }
+    first.ask(json!({ "ask_undo": { "id": "please-3" } })).await.expect("asking");
+    let mut now = second.until("now").await;
+    while now["undo_asked"].is_null() {
+        now = second.until("now").await;
+    }
+    second.ask(json!({ "answer_undo": { "id": "yes", "agree": true } })).await.expect("heard before the restart");
+    let then = second.until("now").await;
+    assert!(then["undo_asked"].is_object(), "an old yes agrees to nothing new");
+    assert_eq!(then["sheet"]["board"], now["sheet"]["board"]);
+    for frame in [
+        json!({ "answer_abort": { "id": "no", "agree": true } }),
+        json!({ "answer_undo": { "id": "no", "agree": true } }),
+        json!({ "chat": { "id": "yes", "text": "x" } }),
+    ] {
+        assert_eq!(second.ask(frame.clone()).await.expect_err("used")["kind"], "used-id", "{frame}");
+    }
+    second.ask(json!({ "answer_undo": { "id": "no", "agree": false } })).await.expect("heard before the restart");
+    assert!(second.until("now").await["undo_asked"].is_object(), "an old no declines nothing new");
 }
 
 pub async fn plans_answer_by_themselves(database: String) {

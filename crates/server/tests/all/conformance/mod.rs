@@ -28,21 +28,18 @@ macro_rules! promises {
 }
 
 promises! {
-    acting: two_people_and_a_spectator, sent_twice_it_counts_once, a_used_name_is_no_name_for_something_else,
-        a_late_click_counts_if_its_button_looks_the_same, a_reconnect_brings_what_was_missed,
-        undo_and_its_limits, everybody_agrees_to_take_back, plans_answer_by_themselves,
+    acting: two_people_and_a_spectator, undo_and_its_limits, everybody_agrees_to_take_back, plans_answer_by_themselves,
         nobody_acts_without_the_secret, nothing_is_taken_back_behind_somebodys_back,
         coming_back_is_told_when_it_is_written, names_of_clients_are_checked_everywhere;
     company: talk_notes_and_who_may_read_them, chairs_before_the_game, a_name_is_kept_with_a_passphrase,
         the_host_decides_before_the_game, somebody_gives_up, everybody_agrees_to_stop, lists_show_who_watches,
         talk_comes_in_pages, whoever_gave_up_comes_last;
-    keeping: a_whole_game_against_bots, a_strong_player_is_asked, a_restart_loses_nothing, looking_back_shows_what_one_saw,
-        a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
-        the_log_is_only_added_to, an_older_database_is_brought_up_to_date, a_review_is_thought_out_once,
+    keeping: a_strong_player_is_asked, a_finished_game_can_be_taken_up_again, a_log_that_no_longer_replays_is_carried_over,
+        the_log_is_only_added_to, a_word_that_nobody_knows_is_no_reason_to_panic, an_older_database_is_brought_up_to_date, a_review_is_thought_out_once,
         a_table_says_what_it_came_from, a_resignation_has_its_place_in_the_news;
     rematch: everybody_plays_again, alone_one_plays_again_at_once, two_clicks_are_one_rematch,
         an_agreement_outlasts_a_restart, nobody_is_dragged_along, a_blink_is_no_answer, nobody_answers_for_the_absent, a_private_rematch_stays_private,
-        only_a_finished_game_is_played_again, every_game_is_played_again;
+        only_a_finished_game_is_played_again, a_position_of_ones_own_keeps_its_seats;
     time: time_runs_out_and_a_bot_stands_in, clocks_stand_still_while_the_house_is_closed,
         silk_road_runs_by_the_clock, a_deadline_comes_though_nobody_looks_on, used_time_stays_used,
         nobody_gets_time_by_a_trick;

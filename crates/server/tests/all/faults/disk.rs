@@ -1,6 +1,7 @@
 //! Faults of a disk under SQLite, on a file system of our own where we may make one.
 use super::{Damage, Script, Trial};
 use crate::harness::{House, text};
+use crate::parts;
 use crate::postgres::Cluster;
 use serde_json::json;
 use std::io::Write;
@@ -76,7 +77,7 @@ impl Drop for ReadOnly {
 async fn trial(database: &str) -> Trial {
     let script = Script::default();
     let probe = script.probe();
-    let house = House::with(database, |config| config.probe = probe).await;
+    let house = House::with(database, |config| (config.probe, config.slack) = (probe, 1)).await;
     Trial::new(house, script, database.into())
 }
 
@@ -84,7 +85,7 @@ async fn trial(database: &str) -> Trial {
 fn small_disk(megabytes: usize) -> Option<SmallDisk> {
     let disk = SmallDisk::mount(megabytes);
     if disk.is_none() {
-        println!("no file system of our own here: not tried");
+        parts::skipped("no file system of our own can be mounted here");
     }
     disk
 }
@@ -107,7 +108,7 @@ async fn a_read_only_file_at_every_statement() {
     let works = std::fs::write(folder.path().join("try"), "x").is_err();
     damage.heal();
     if !works {
-        return println!("files cannot be protected here: not tried");
+        return parts::skipped("files cannot be protected here");
     }
     let mut trial = trial(&format!("sqlite:{}", folder.path().join("house.db").display())).await;
     let damage: Arc<dyn Damage> = Arc::new(damage);
@@ -166,7 +167,7 @@ async fn audit(db: &mut sqlx::AnyConnection, acknowledged: &[(String, String)]) 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_a_full_disk_what_is_acknowledged_is_on_the_disk() {
     let Some(disk) = small_disk(4) else { return };
-    let house = House::open(&disk.database()).await;
+    let house = House::with(&disk.database(), |c| c.slack = 1).await;
     let acknowledged = fill_free_and_go_on(&house, &Full(disk.0.path().into())).await;
     // What a power failure would leave: the files as they are now.
     let copy = tempfile::tempdir().expect("a folder");
@@ -183,7 +184,7 @@ fn after_a_full_disk_under_postgres_it_is_there_too() {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let house = House::open(&database).await;
+        let house = House::with(&database, |c| c.slack = 1).await;
         let acknowledged = fill_free_and_go_on(&house, &Full(disk.0.path().into())).await;
         cluster.crash();
         sqlx::any::install_default_drivers();
@@ -212,7 +213,7 @@ async fn open(file: &Path) -> sqlx::AnyConnection {
 async fn a_lock_of_another_program_is_said_and_survived() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("house.db");
-    let house = House::open(&format!("sqlite:{}", file.display())).await;
+    let house = House::with(&format!("sqlite:{}", file.display()), |c| c.slack = 1).await;
     let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
     let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
     me.until("now").await;
@@ -242,7 +243,7 @@ async fn a_lock_of_another_program_is_said_and_survived() {
 async fn a_file_that_is_gone_is_noticed() {
     for gone in ["house.db", "house.db-wal"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let house = House::open(&format!("sqlite:{}", folder.path().join("house.db").display())).await;
+        let house = House::with(&format!("sqlite:{}", folder.path().join("house.db").display()), |c| c.slack = 1).await;
         let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
         let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
         me.until("now").await;

@@ -129,7 +129,7 @@ async fn trial(proxy: &Proxy, cluster: &Cluster, name: &str) -> Trial {
     let audit = cluster.database(name);
     let script = Script::default();
     let probe = script.probe();
-    let house = House::with(&proxy.url(name), |config| config.probe = probe).await;
+    let house = House::with(&proxy.url(name), |config| (config.probe, config.slack) = (probe, 1)).await;
     Trial::new(house, script, audit)
 }
 
@@ -170,7 +170,7 @@ fn a_database_that_does_not_answer_stops_nobody_for_long() {
     runtime.block_on(async {
         let proxy = Proxy::before(cluster.port).await;
         cluster.database("stall");
-        let house = House::open(&proxy.url("stall")).await;
+        let house = House::with(&proxy.url("stall"), |c| c.slack = 1).await;
         let opening = json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] });
         let (loaded, unloaded) = (house.table(opening.clone()).await, house.table(opening.clone()).await);
         let mut me = house.sit(&loaded.id, Some(&loaded.secrets[0])).await;
@@ -220,7 +220,7 @@ fn a_locked_table_is_no_good_health() {
         tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let database = cluster.database("locked");
-        let house = House::open(&database).await;
+        let house = House::with(&database, |c| c.slack = 1).await;
         let keys = house.table(json!({ "game": "merchants", "chairs": ["me", "me"], "me": ["Ilka", "Osk"] })).await;
         let mut me = house.sit(&keys.id, Some(&keys.secrets[0])).await;
         me.until("now").await;

@@ -57,7 +57,7 @@ pub struct State {
     pub market: [u8; 2],
     pub row: [Option<u8>; 3],
     pub villagers: Set,
-    pub quests: Deck<12>,
+    pub quests: Deck<u8, 12>,
     pub done: Set,
     pub players: BySeat<Player, 4>,
 }
@@ -80,7 +80,7 @@ pub enum Event {
     Season { season: u8 },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hero {
     pub hearts: u8,
     pub coins: u8,
@@ -93,11 +93,11 @@ pub struct Hero {
     pub hand: Option<Vec<u8>>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub season: u8,
     pub active: Seat,
-    pub doing: &'static str,
+    pub doing: String,
     pub damage: Option<u8>,
     pub drawn: Option<[u8; 2]>,
     pub bank: u8,
@@ -348,7 +348,7 @@ impl Game for Anytime {
         View {
             season: s.season,
             active: s.active,
-            doing,
+            doing: doing.into(),
             damage,
             drawn,
             bank: s.bank,

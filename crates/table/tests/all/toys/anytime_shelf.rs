@@ -38,6 +38,8 @@ fn number(
 impl Shelved for Anytime {
     const NAME: &'static str = "anytime";
     const RULES: &'static str = "1";
+    const WORDS: &'static [table::WordFile] = &[];
+    type Catalog = Value;
 
     fn options() -> Vec<OptionSpec> {
         vec![

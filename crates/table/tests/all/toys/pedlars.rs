@@ -39,7 +39,7 @@ pub struct State {
     pub left: u8,
     pub bank: u8,
     pub purses: BySeat<u8, 3>,
-    pub deck: Deck<12>,
+    pub deck: Deck<u8, 12>,
     /// the card that the active seat has in its fingers
     pub drawn: Option<u8>,
     pub hands: BySeat<Few<u8, 3>, 3>,
@@ -65,7 +65,7 @@ pub enum Event {
     Vault { seat: Seat, cards: Vec<u8> },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stall {
     pub coins: u8,
     pub cards: usize,
@@ -74,7 +74,7 @@ pub struct Stall {
     pub vault: Option<Vec<u8>>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub round: u8,
     pub active: Seat,
@@ -86,6 +86,8 @@ pub struct View {
     pub drawn: Option<u8>,
     pub open: Set,
     pub stalls: Vec<Stall>,
+    /// only with a fault
+    pub note: Lossy,
 }
 
 #[derive(Clone)]
@@ -330,6 +332,7 @@ impl Game for Pedlars {
             drawn: s.drawn.filter(|_| who == Some(s.active)),
             open: s.open,
             stalls: self.all().map(stall).collect(),
+            note: Lossy(if self.broken(Fault::ViewLosesNote) { 2 } else { 0 }),
         }
     }
     fn imagine(&self, s: &State, who: Option<Seat>, dice: &mut dyn Dice) -> State {

@@ -12,6 +12,7 @@ pub enum Fault {
     SaysUndo,
     LosesNote,
     LosesNoteInJson,
+    ViewLosesNote,
     DeadEnd,
     LivesOn,
     HouseWithoutClock,

@@ -88,7 +88,7 @@ pub enum Event {
     Scored { seat: Seat, board: Board, points: u8 },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Desk {
     pub board: Option<Board>,
     pub ready: bool,
@@ -96,7 +96,7 @@ pub struct Desk {
     pub score: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub round: u8,
     pub phase: Phase,

@@ -1,5 +1,6 @@
 // Where a turn stands, as the view says it.
 import type { TableStore } from '../../../table.svelte'
+import { OWN } from '../../../table/manner'
 import type { Sheet } from '../../../wire/types'
 import { beside, type Board, type District } from '../board'
 
@@ -33,7 +34,7 @@ export function phase(board: Board): Phase | null {
 }
 
 /** The place of the table that the open question is about: where the eye, or a small screen, should be. */
-export type Spot = District | 'ring' | 'courtyard' | 'road' | 'wagon'
+export type Spot = District | 'ring' | 'courtyard' | 'road' | typeof OWN
 
 const spots: [RegExp, Spot][] = [
   [/^(market\.|wheel)/, 'bazaar'],
@@ -48,7 +49,7 @@ const spots: [RegExp, Spot][] = [
 export function spotOf(things: readonly string[]): Spot | null {
   for (const [pattern, spot] of spots) if (things.some((t) => pattern.test(t))) return spot
   // Goods of the supply lie nowhere: the question may be answered wherever one is.
-  return things.some((t) => !/^(supply|ability|companion)/.test(t)) ? 'wagon' : null
+  return things.some((t) => !/^(supply|ability|companion)/.test(t)) ? OWN : null
 }
 
 /** What takes the place of the board: a journey, cards to choose from, or the end. A journey that asks for something of the city shows the city. */

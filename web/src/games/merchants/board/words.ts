@@ -1,21 +1,11 @@
 // Cards of the board in words, for tips and screen readers.
 import type { Catalog, HeroCard, Wagon, Would } from '../board'
-import { deedLines, helpId } from '../parts/cards'
-import { effectText } from '../parts/effects'
-import { has, say, tell } from '../../../words/words.svelte'
-import type { Arg } from '../../../wire/types'
+import { says } from '../parts/cards'
+import { effectsText } from '../parts/effects'
+import { say, tell } from '../../../words/words.svelte'
 import { standing, type Standing } from '../wagon/would'
-import type { Words } from './tips.svelte'
+import type { Words } from '../../../table/tips.svelte'
 
-export function goods(list: readonly string[]): Arg {
-  return list.map((good) => ({ id: 'one-good', args: { good: `good-${good}` } }))
-}
-export function effects(list: readonly string[]): string {
-  return list.length ? list.map((e) => tell(effectText(e))).join(', ') : say('effect-nothing')
-}
-export function bonusText(bonus: HeroCard['bonus']): string {
-  return typeof bonus === 'string' ? say(`card-bonus-${bonus}`) : say('card-bonus-good', { good: `good-${bonus.good}` })
-}
 export function bonusIcon(bonus: HeroCard['bonus']): string {
   return typeof bonus !== 'string' ? bonus.good : bonus === 'storage' ? 'chest' : bonus
 }
@@ -24,11 +14,7 @@ export function heroWords(catalog: Catalog, n: number): Words {
   const hero = catalog.heroes[n]
   return {
     title: say(`hero-${hero.id}`),
-    lines: [
-      say('card-hero', { town: `town-${hero.town}`, class: `class-${hero.town}` }),
-      say('card-wants', { goods: goods(hero.wants) }),
-      bonusText(hero.bonus),
-    ],
+    lines: says(hero),
     rules: ['F-075', 'F-078'],
   }
 }
@@ -36,27 +22,19 @@ export function commissionWords(catalog: Catalog, n: number, left: number): Word
   const card = catalog.commissions[n]
   return {
     title: say(`commission-${card.id}`),
-    lines: [
-      say('card-commission', { town: `town-${card.town}` }),
-      say('card-wants', { goods: goods(card.wants) }),
-      say('card-commission-prestige'),
-      say('merchants-board-below', { n: left }),
-    ],
+    lines: [...says(card), say('merchants-board-below', { n: left })],
     rules: ['F-067', 'F-103'],
   }
 }
 export function deedWords(catalog: Catalog, n: number, place: number): Words {
   const deed = catalog.deeds[n]
-  const { needs, reward } = deedLines(deed)
-  const bonus = say('merchants-board-banner', { effects: { text: effects(catalog.deed_bonus[place] ?? []) } })
-  return { title: say(`deed-${deed.id}`), lines: [tell(needs), tell(reward), bonus], rules: ['F-110'] }
+  const effects = { text: effectsText(catalog, catalog.deed_bonus[place] ?? []) }
+  const lines = [...says(deed), say('merchants-board-banner', { effects })]
+  return { title: say(`deed-${deed.id}`), lines, rules: ['F-110'] }
 }
 /** Secret deeds together: what each needs, and what it brings. */
 export function secretWords(catalog: Catalog, deeds: readonly number[]): Words {
-  const lines = deeds.map((n) => {
-    const { needs, reward } = deedLines(catalog.deeds[n])
-    return `${say(`deed-${catalog.deeds[n].id}`)}. ${tell(needs)}. ${tell(reward)}.`
-  })
+  const lines = deeds.map((n) => `${[say(`deed-${catalog.deeds[n].id}`), ...says(catalog.deeds[n])].join('. ')}.`)
   return { title: say('merchants-web-secret-deeds'), lines, rules: ['F-110'] }
 }
 /** What deeds add that are done already. */
@@ -75,10 +53,7 @@ export function companionWords(catalog: Catalog, n: number): Words {
   const card = catalog.companions[n]
   return {
     title: say(`companion-${card.id}`),
-    lines: [
-      say(card.loyal ? 'merchants-board-loyal-help' : 'merchants-board-stray-help'),
-      say(helpId('companion', card.id, catalog.edition, has)),
-    ],
+    lines: [say(card.loyal ? 'merchants-board-loyal-help' : 'merchants-board-stray-help'), ...says(card)],
     rules: ['F-089'],
   }
 }
@@ -94,10 +69,10 @@ const buildingRules: Record<string, string> = {
   'yedls-workshop': 'F-128',
   'frosted-filigree': 'F-129',
 }
-export function buildingWords(building: string): Words {
+export function buildingWords(catalog: Catalog, building: string): Words {
   return {
     title: say(`building-${building}`),
-    lines: [say(`card-help-building-${building}`)],
+    lines: says(catalog.buildings.find((card) => card.building === building)),
     rules: [buildingRules[building] ?? 'F-050'],
   }
 }

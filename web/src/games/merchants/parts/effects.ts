@@ -1,5 +1,6 @@
-// Effects of cards as the catalog writes them ("good basic weapon", "lose lantern 1"): as words and as drawings.
-import type { Text } from '../../../wire/types'
+// Effects of cards as the catalog writes them ("good basic weapon", "lose lantern 1"): in its words, and as drawings.
+import type { Catalog } from '../board'
+import { say, tell } from '../../../words/words.svelte'
 
 /** One drawing with a number beside it, if there is one. */
 export interface Sign {
@@ -50,23 +51,9 @@ export function isLoss(effect: string): boolean {
   return effect.startsWith('lose ') || effect === 'flip-down'
 }
 
-export function effectText(effect: string): Text {
-  const [word, a, b] = effect.split(' ')
-  if (word === 'lose') return lossText(a, b)
-  if (word === 'good') return goodText(a, b)
-  if (word === 'craft') return { id: 'effect-craft', args: { side: `side-${a}` } }
-  if (word === 'commission' && a) return { id: 'effect-commission-of', args: { town: `town-${a}` } }
-  return counted.includes(word) ? { id: `effect-${word}`, args: { n: Number(a) } } : { id: `effect-${word}` }
-}
-function lossText(what: string, n?: string): Text {
-  if (what === 'dearest-good') return { id: 'effect-lose-dearest' }
-  return n ? { id: `effect-lose-${what}`, args: { n: Number(n) } } : { id: `effect-lose-${what}` }
-}
-function goodText(side: string, kind: string): Text {
-  const args = { side: `side-${side}` }
-  if (kind.startsWith('$')) return { id: 'effect-good-worth', args: { ...args, price: Number(kind.slice(1)) } }
-  if (['any', 'off-wheel', 'stored'].includes(kind)) return { id: `effect-good-${kind}`, args }
-  return { id: 'effect-good', args: { ...args, good: `good-${kind}` } }
+/** Effects in the words of the catalog. */
+export function effectsText(catalog: Pick<Catalog, 'effects'>, effects: readonly string[]): string {
+  return effects.length ? effects.map((effect) => tell(catalog.effects[effect])).join(', ') : say('effect-nothing')
 }
 
 export function effectSign(effect: string): Sign {

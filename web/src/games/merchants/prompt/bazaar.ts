@@ -68,12 +68,26 @@ export function rowsOf(table: TableStore<Board>, basket: Basket<Board>): Row[] {
       name: say(`good-${good}`),
       icon: good,
       colour: `var(--${good})`,
-      note: next ? note(total, paid(next), coins, some) : some > 1 ? say('merchants-bazaar-second') : '',
+      note: next
+        ? basket.closes
+          ? say('merchants-bazaar-before')
+          : note(total, paid(next), coins, some)
+        : some > 1
+          ? say('merchants-bazaar-second')
+          : '',
       marks: Array.from({ length: dice }, () => `die-market-${good}`),
       price,
       none: dice ? undefined : say('merchants-bazaar-no-die'),
     }
   })
+}
+/** What is said of the rest: how much may still be added, or why it has to wait. `brief`: beside a phone's rows one line has room. */
+export function leftOf(basket: Basket<Board>, brief = false): string {
+  if (basket.ways === null) return ''
+  if (!basket.acts.length) return say('many-ways', { n: basket.ways })
+  const last = basket.lines.at(-1)
+  if (!basket.closes || !last) return say('many-ways-more', { n: basket.waysLeft ?? basket.ways })
+  return say(brief ? 'merchants-bazaar-asks-brief' : 'merchants-bazaar-asks', { good: `good-${goodOf(last)}` })
 }
 function note(total: number, more: number, coins: number, some: number): string {
   if (!more) return say(some ? 'merchants-bazaar-second' : 'merchants-bazaar-free')

@@ -1,7 +1,7 @@
 // The wagon as it would be after what is chosen, so that it is seen packed before one pays. The house says how.
 import type { TableStore } from '../../../table.svelte'
 import type { Board, Doing, Wagon } from '../board'
-import { basketOf, prime } from '../things'
+import { basketOf, prime } from '../../../table/things'
 import { waresOf } from './coming'
 
 export interface Foreseen {

@@ -1,7 +1,6 @@
 // "You would score 7": what the engine counted, as sentences. The page adds nothing up.
 import type { Text } from '../../../wire/types'
 import type { DeedCard, Would } from '../board'
-import { deedLines } from '../parts/cards'
 
 export interface Standing {
   /** how the score comes about; `$n` is the score itself */
@@ -34,7 +33,7 @@ export function standing(
         },
     open: open.map((n) => ({
       id: `merchants-web-would-when${deeds[n].per ? '-each' : ''}`,
-      args: { reward: deedLines(deeds[n]).gives, deed: `deed-${deeds[n].id}` },
+      args: { reward: deeds[n].gives, deed: `deed-${deeds[n].id}` },
     })),
     more: { coins: coins - has.coins, prestige: prestige - has.prestige },
   }

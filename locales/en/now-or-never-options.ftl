@@ -1,0 +1,32 @@
+# Now or Never: what can be chosen when a table is opened.
+
+option-now-or-never-side = Side of the boards
+option-now-or-never-side-help = Underground, nine locations and the enemies of levels 2, 5 and 7 are different.
+option-now-or-never-side-above = Above ground
+option-now-or-never-side-underground = Underground
+option-now-or-never-reroll = Another roll for a good
+option-now-or-never-reroll-help = Whoever has rolled a die may pay a good and roll again, as often as wanted.
+option-now-or-never-heroes = Heroes
+option-now-or-never-heroes-help = Who plays which hero.
+option-now-or-never-heroes-choose = Everybody chooses in turn
+option-now-or-never-heroes-random = Drawn at random
+option-now-or-never-first = Who begins
+option-now-or-never-first-help = Who has the first player token in season 1.
+option-now-or-never-first-random = Drawn at random
+option-now-or-never-first-seat-0 = The first chair
+option-now-or-never-orthogonal = Neighbours side by side only
+option-now-or-never-orthogonal-help = Otherwise corners count as neighbours too, in the grid and in the town.
+option-now-or-never-builder_bonus_needs_building = No bonus without building
+option-now-or-never-builder_bonus_needs_building-help = Whoever employs a builder and builds nothing does not get the builder’s bonus.
+option-now-or-never-movement_on_the_way = Movement gained on the way counts
+option-now-or-never-movement_on_the_way-help = What a hero learns or buys in the middle of a move lengthens that move; otherwise only the next one.
+option-now-or-never-piles_first = Name the piles first
+option-now-or-never-piles_first-help = All piles of a draw are named before the first card is seen.
+option-now-or-never-open_discards = Open discards
+option-now-or-never-open_discards-help = Everybody sees the quest cards that are not kept.
+option-now-or-never-school_has_book = The School counts for the Library
+option-now-or-never-school_has_book-help = A School beside the Library is worth points like other buildings with a book.
+option-now-or-never-tie_sum = Experience and books together break a tie
+option-now-or-never-tie_sum-help = Otherwise experience decides first, and then books.
+option-now-or-never-high_score = Your high score
+option-now-or-never-high_score-help = For whoever plays alone: 100 points are a win, and after the first win only more than ever before. From 0 to 999.

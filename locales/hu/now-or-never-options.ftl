@@ -1,0 +1,32 @@
+# Now or Never: mi választható asztalnyitáskor.
+
+option-now-or-never-side = A táblák oldala
+option-now-or-never-side-help = A föld alatt kilenc hely, valamint a 2., az 5. és a 7. szint ellenségei mások.
+option-now-or-never-side-above = A föld felett
+option-now-or-never-side-underground = A föld alatt
+option-now-or-never-reroll = Új dobás áruért
+option-now-or-never-reroll-help = Aki dobott, egy áruért újra dobhat, akárhányszor.
+option-now-or-never-heroes = Hősök
+option-now-or-never-heroes-help = Ki melyik hőssel játszik.
+option-now-or-never-heroes-choose = Sorban mindenki választ
+option-now-or-never-heroes-random = Véletlenszerűen
+option-now-or-never-first = Ki kezd
+option-now-or-never-first-help = Kié a kezdőjátékos-jelző az 1. évszakban.
+option-now-or-never-first-random = Véletlenszerűen
+option-now-or-never-first-seat-0 = Az első szék
+option-now-or-never-orthogonal = Szomszéd csak az, ami mellette van
+option-now-or-never-orthogonal-help = Különben a sarkok is szomszédok, a rácsban és a városban is.
+option-now-or-never-builder_bonus_needs_building = Építés nélkül nincs bónusz
+option-now-or-never-builder_bonus_needs_building-help = Aki építőmestert dolgoztat, de nem épít, nem kapja meg a mester bónuszát.
+option-now-or-never-movement_on_the_way = Számít az útközben szerzett mozgás
+option-now-or-never-movement_on_the_way-help = Amit a hős mozgás közben tanul vagy vesz, már ezt az utat is meghosszabbítja; különben csak a következőt.
+option-now-or-never-piles_first = Előbb a paklik
+option-now-or-never-piles_first-help = Húzáskor minden paklit meg kell nevezni, mielőtt az első lap látszana.
+option-now-or-never-open_discards = Nyílt eldobás
+option-now-or-never-open_discards-help = Mindenki látja azokat a küldetéseket, amelyeket nem tartanak meg.
+option-now-or-never-school_has_book = Az iskola számít a könyvtárnál
+option-now-or-never-school_has_book-help = A könyvtár mellett az iskola is pontot ér, mint a többi könyves épület.
+option-now-or-never-tie_sum = Holtversenyben a tapasztalat és a könyvek együtt
+option-now-or-never-tie_sum-help = Különben előbb a tapasztalat dönt, aztán a könyvek.
+option-now-or-never-high_score = Eddigi legjobb eredményed
+option-now-or-never-high_score-help = Annak, aki egyedül játszik: 100 pont győzelem, az első győzelem után pedig csak az, ami minden eddiginél több. 0 és 999 között.

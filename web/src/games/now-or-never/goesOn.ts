@@ -1,0 +1,31 @@
+// Steps without a choice play themselves: a fight that was announced begins, a blow falls that nothing can be
+// added to, and a die is kept that nothing can be done about. Who rolls is asked: until then a fight can be taken back.
+import type { TableStore } from '../../table.svelte'
+import { verbOf } from '../../lib/narrow.svelte'
+import type { Offer } from '../../wire/types'
+import type { Board } from './board'
+
+const FOLLOWS = new Set(['fight', 'strike', 'accept'])
+/** What may be learned or used before a die, or between it and its blow, is a choice. */
+const HELPS = new Set(['learn', 'use'])
+
+/** The answer that would be given anyway. */
+export function foregone(offers: readonly Offer[]): Offer | null {
+  const answers = offers.filter((offer) => !offer.anytime)
+  const verb = answers.length === 1 ? verbOf(answers[0]) : ''
+  if (!FOLLOWS.has(verb)) return null
+  // A fight begins with a question of its own, where all of that can still be done.
+  const choice = verb !== 'fight' && offers.some((offer) => offer.anytime && HELPS.has(verbOf(offer)))
+  return choice ? null : answers[0]
+}
+
+const done = new WeakSet<object>()
+/** Plays it, once for each sheet. Whoever likes to be asked is asked. */
+export function goesOn(table: TableStore<Board>) {
+  const { sheet } = table
+  if (!sheet || !table.myTurn || table.still || table.confirm || table.line !== 'open' || done.has(sheet)) return
+  const next = foregone(sheet.offers)
+  if (!next) return
+  done.add(sheet)
+  void table.act(next)
+}

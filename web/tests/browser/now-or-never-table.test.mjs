@@ -1,0 +1,214 @@
+// The drawn table of Now or Never: whole games by pointer, with every number of players and on both sides, and how many clicks
+// a season takes.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { anyOf, atHome, decide, enter, faultless, openTable, settle, until } from './help.mjs'
+import { openPositions } from './positions.mjs'
+
+const home = atHome()
+const verbOf = (offer) => offer.act.split(' ', 1)[0]
+
+/** What the page does by itself (goesOn.ts): a fight that was announced, a blow that nothing can be added to. */
+function foregone({ offers }) {
+  const answers = offers.filter((o) => !o.anytime)
+  const verb = answers.length === 1 ? verbOf(answers[0]) : ''
+  if (!['fight', 'strike', 'accept'].includes(verb)) return false
+  return verb === 'fight' || !offers.some((o) => o.anytime && ['learn', 'use'].includes(verbOf(o)))
+}
+const over = ({ heard }) => heard.sheet.board.step === 'over'
+const asked = ({ sheet, you }) => sheet.must.includes(you) && sheet.offers.length > 0
+
+/** Somebody who tries everything, likes to do things, and ends a season after so many choices. */
+function curious(seed, most) {
+  const any = anyOf(seed)
+  let [season, done] = [-1, 0]
+  const seen = new Map()
+  return (heard) => (offers) => {
+    if (heard.sheet.board.season !== season) [season, done] = [heard.sheet.board.season, 0]
+    done++
+    const ends = offers.find((o) => o.act === 'pass') ?? offers.find((o) => o.act === 'produce')
+    if (ends && done > most) return ends
+    const others = offers.filter((o) => o.act !== 'pass' && o.act !== 'produce')
+    const rare = Math.min(...others.map((o) => seen.get(verbOf(o)) ?? 0))
+    const chosen = others.length ? any(others.filter((o) => (seen.get(verbOf(o)) ?? 0) <= rare + 2)) : offers[0]
+    seen.set(verbOf(chosen), (seen.get(verbOf(chosen)) ?? 0) + 1)
+    return chosen
+  }
+}
+
+/** Plays to the end and counts what it took: clicks by season. */
+async function play(someone, chooser, touch = false) {
+  const { page, heard } = someone
+  const clicks = {}
+  const verbs = new Set()
+  for (let n = 0; n < 600 && !over(someone); n++) {
+    await until(heard, 'my question or the end', (h) => over(someone) || (asked(h) && !foregone(h.sheet)), 20_000)
+    if (over(someone)) break
+    await settle(page)
+    const choose = chooser(heard)
+    let chosen
+    const pick = (offers) => (chosen ??= choose(offers))
+    const { season } = heard.sheet.board
+    const next = pick(heard.sheet.offers)
+    let extra = 0
+    if (/^sell/.test(next.act) && !(await page.locator('.market:visible').count())) {
+      await page.locator('[data-chip=market]').click()
+      await settle(page)
+      extra = 1
+    }
+    const done = await decide(someone, { choose: pick, touch })
+    verbs.add(verbOf(done))
+    clicks[season] = (clicks[season] ?? 0) + done.clicks + extra
+  }
+  assert.ok(over(someone), 'the game has ended')
+  return { clicks, verbs }
+}
+
+const tables = [
+  { name: 'two players', chairs: ['me', { bot: 'greedy' }], seed: 'now-2' },
+  {
+    name: 'three players, underground',
+    chairs: ['me', { bot: 'greedy' }, { bot: 'greedy' }],
+    seed: 'now-3',
+    options: { side: 'underground', reroll: true },
+  },
+  { name: 'four players', chairs: ['me', { bot: 'random' }, { bot: 'greedy' }, { bot: 'random' }], seed: 'now-4' },
+  { name: 'alone', chairs: ['me'], seed: 'now-1' },
+  { name: 'alone, underground', chairs: ['me'], seed: 'now-1u', options: { side: 'underground' } },
+]
+for (const [i, { name, ...opening }] of tables.entries())
+  test(`a whole game by pointer: ${name}`, async (t) => {
+    const table = await openTable(home.house, { game: 'now-or-never', practice: true, ...opening })
+    const anna = await home.guest({ seats: table.seats, lang: i % 2 ? 'hu' : 'en' })
+    await enter(anna, table.path)
+    const { clicks, verbs } = await play(anna, curious(7 + i, 12))
+    t.diagnostic(`clicks by season: ${JSON.stringify(clicks)}; ${[...verbs].join(' ')}`)
+    await anna.page.getByRole('region', { name: anna.say('drawn-over') }).waitFor()
+    assert.ok(verbs.size > 8, [...verbs].join(' '))
+    // The house looks back on few games at once, and here five end within minutes.
+    assert.deepEqual(
+      anna.heard.errors.filter((error) => !error.includes('429')),
+      [],
+    )
+    await anna.close()
+  })
+
+test('a season on a phone, by finger', async (t) => {
+  const chairs = ['me', { bot: 'greedy' }]
+  const table = await openTable(home.house, { game: 'now-or-never', practice: true, chairs, seed: 'finger' })
+  const anna = await home.guest({ seats: table.seats, width: 360, height: 740, touch: true })
+  const { page, heard } = anna
+  await enter(anna, table.path)
+  const choose = curious(5, 14)(heard)
+  // What may be done at any time is folded away here.
+  const answers = (offers) => choose(offers.filter((o) => !o.anytime))
+  const verbs = new Set()
+  let taps = 0
+  for (let n = 0; n < 80 && heard.sheet.board.season < 2 && !over(anna); n++) {
+    await until(heard, 'my question', (h) => asked(h) && !foregone(h.sheet), 20_000)
+    if (heard.sheet.board.season > 1) break
+    await settle(page)
+    const done = await decide(anna, { choose: answers, touch: true })
+    verbs.add(verbOf(done))
+    taps += done.clicks
+  }
+  assert.ok(heard.sheet.board.season > 1, 'the first season is over')
+  t.diagnostic(`${taps} taps; ${[...verbs].join(' ')}`)
+  faultless(anna)
+  await anna.close()
+})
+
+// ---- without a mouse, and as axe sees it ----
+
+/** Arrows and Tab go to what is lit; Enter does it. Here the focus is put there, as the arrows of keys.test.mjs would. */
+async function byKeys(someone, offer) {
+  const { page, heard } = someone
+  const [before, answers] = [heard.sheet, heard.answers]
+  const answered = () => heard.answers > answers
+  const press = async (selector) => {
+    const there = page.locator(selector).filter({ visible: true }).first()
+    if (!(await there.count())) return false
+    assert.ok(await there.evaluate((e) => e.tabIndex >= 0), `${selector} can have the focus`)
+    await there.focus()
+    await page.keyboard.press('Enter')
+    await settle(page)
+    return true
+  }
+  if (/^sell/.test(offer.act) && !(await page.locator('.market:visible').count())) await page.keyboard.press('m')
+  await settle(page)
+  for (const thing of offer.on) {
+    if (answered() || (await page.locator(`button[data-act="${offer.act}"]:visible`).count())) break
+    const lit = `[data-thing="${thing}"]:is([data-light=lit], [data-light=pilot])`
+    if (!(await press(lit))) await press(`[data-chip="${thing}"]`)
+    await page.waitForTimeout(50)
+  }
+  if (!answered() && !(await press(`button[data-act="${offer.act}"]`))) {
+    assert.ok(await press('button.list'), `${offer.act} by keys`)
+    assert.ok(await press(`section.all button[data-act="${offer.act}"]`), `${offer.act} in the list by keys`)
+  }
+  await until(heard, `an answer to ${offer.act}`, answered)
+  assert.deepEqual(heard.refused, [], offer.act)
+  await until(heard, 'the next sheet', (h) => h.sheet !== before)
+  await settle(page)
+}
+
+test('two seasons of a game alone by keys, without a pointer', async (t) => {
+  const scene = { season: 5 }
+  const table = await openTable(home.house, {
+    game: 'now-or-never',
+    practice: true,
+    chairs: ['me'],
+    scene,
+    seed: 'keys',
+  })
+  const anna = await home.guest({ seats: table.seats })
+  const { page, heard } = anna
+  await enter(anna, table.path)
+  const chooser = curious(3, 12)(heard)
+  let n = 0
+  for (; n < 200 && !over(anna); n++) {
+    await until(heard, 'my question or the end', (h) => over(anna) || (asked(h) && !foregone(h.sheet)), 20_000)
+    if (over(anna)) break
+    await settle(page)
+    await byKeys(anna, chooser(heard.sheet.offers))
+  }
+  assert.ok(over(anna), 'the game has ended')
+  t.diagnostic(`${n} decisions by keys`)
+  faultless(anna)
+  await anna.close()
+})
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+test('every kind of question as axe sees it, in both themes', async () => {
+  const tables = await openPositions(home, (p) => p.game === 'now-or-never')
+  const seats = Object.fromEntries(tables.map(({ id, mine }) => [id, { seats: mine }]))
+  const looks = [
+    { theme: 'dark' },
+    { theme: 'light', lang: 'hu' },
+    { theme: 'light', width: 360, height: 740, touch: true },
+    { theme: 'dark', width: 1024, height: 768, touch: true, lang: 'hu' },
+  ]
+  const faults = []
+  for (const [nth, look] of looks.entries()) {
+    const someone = await home.guest({ seats, ...look })
+    const { page, heard } = someone
+    // Each kind is looked at once, what is longest on the screen every time.
+    const mine = tables.filter(({ kind }, i) => i % looks.length === nth || ['Turn', 'Move'].includes(kind))
+    for (const table of mine) {
+      heard.sheet = null
+      await enter(someone, table.path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(`if (!window.axe) { ${axe} }`)
+      const found = await page.evaluate(async () =>
+        (await window.axe.run(document)).violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim()}`),
+        ),
+      )
+      faults.push(...found.map((fault) => `${table.kind} ${JSON.stringify(look)}: ${fault}`))
+    }
+    faultless(someone)
+    await someone.close()
+  }
+  assert.deepEqual(faults, [])
+})
