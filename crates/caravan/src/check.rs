@@ -1,5 +1,5 @@
 //! `caravan check`: was a game played by the rules, with the dice that were promised? Is a content pack whole?
-use crate::desk::{self, Loaded};
+use crate::inputs::{self, Loaded};
 use crate::out::{self, shown};
 use server::Fault;
 use shelf::Entry;
@@ -47,15 +47,15 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     if let Some(What::Content { path, game }) = &args.what {
         return content(&mut out, path, game.as_deref());
     }
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
     let mut fine = true;
     for path in &args.files {
         if path.is_dir() {
             fine &= content(&mut out, path, None)?;
             continue;
         }
-        match desk::read_bytes(path)
-            .and_then(|bytes| desk::load(&bytes, pack.as_ref(), false))
+        match inputs::read_bytes(path)
+            .and_then(|bytes| inputs::load(&bytes, pack.as_ref(), false))
             .and_then(same_rules)
             .and_then(true_ending)
         {
@@ -74,7 +74,7 @@ fn same_rules(loaded: Loaded) -> Result<Loaded, Fault> {
     if loaded.file.header.rules == loaded.game.rules {
         Ok(loaded)
     } else {
-        Err(desk::other_rules(&loaded.file, loaded.game))
+        Err(inputs::other_rules(&loaded.file, loaded.game))
     }
 }
 
@@ -129,13 +129,13 @@ fn stopped(ending: &Ending, by_rules: String) -> String {
 /// The game that a pack says it is for.
 fn named_game(pack: &Pack) -> Result<&'static Entry, Problems> {
     let name = table::pack::game_of(pack)?;
-    desk::game(&name).map_err(|fault| Problems::one("pack.toml: game", fault.message))
+    inputs::game(&name).map_err(|fault| Problems::one("pack.toml: game", fault.message))
 }
 
 /// One line if the pack is whole, otherwise one line per problem.
 fn content(out: &mut impl Write, path: &Path, game: Option<&str>) -> Result<bool, Box<dyn Error>> {
-    let game = game.map(desk::game).transpose()?;
-    let pack = match desk::read_pack(path) {
+    let game = game.map(inputs::game).transpose()?;
+    let pack = match inputs::read_pack(path) {
         Ok(pack) => pack,
         Err(fault) => {
             writeln!(out, "bad {}: {}", shown(path), one_line(&fault))?;

@@ -1,5 +1,5 @@
 //! The program, with the games that [`shelf::all`] has: whoever has games of their own chooses a list and calls [`main`].
-//! One small file per command; what they share is in [`desk`] (files, packs, seeds) and [`fault`] (what
+//! One small file per command; what they share is in [`inputs`] (files, packs, seeds) and [`fault`] (what
 //! can go wrong, by name).
 //!
 //! Nothing here knows a rule or a game: every command opens a table from the shelf and talks to it as any client would. How a
@@ -10,12 +10,12 @@ mod arena;
 mod automaton;
 mod board;
 mod check;
-mod desk;
 pub mod faces;
 #[cfg(test)]
 mod flags;
 mod games_list;
 mod growing;
+mod inputs;
 mod market;
 mod out;
 mod papers;
@@ -52,7 +52,7 @@ pub fn program() -> &'static str {
 
 /// What can be said, with games of this program.
 fn examples() -> String {
-    let usual = desk::usual_game();
+    let usual = inputs::usual_game();
     let beside = shelf::all().iter().find_map(|game| Some((game.name, *game.rivals.automaton.words.first()?)));
     let lines = [
         Some(("play".into(), "a game in this terminal, against a bot")),

@@ -1,8 +1,8 @@
 //! `caravan market`: what goods are worth now, and by which trades they are sold. What a good is and what it brings, the face
 //! of a game says.
-use crate::desk;
 use crate::faces::flags::{Asks, Flags, Said};
 use crate::faces::{self, Face};
+use crate::inputs;
 use crate::out;
 use clap::ArgMatches;
 use serde_json::{Value, json};
@@ -115,7 +115,7 @@ fn open(args: &Args) -> Result<Box<dyn Stall>, Fault> {
     if let Some((owner, flag)) = args.settings.of_another(&args.game) {
         return Err(Fault::new(Kind::BadSetting, format!("--{flag} changes the prices of {owner} only")));
     }
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
     (market.open)(&args.settings.matches, args.lang, pack.as_ref())
 }
 

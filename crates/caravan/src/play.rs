@@ -3,10 +3,10 @@ mod continued;
 
 pub use continued::agrees;
 
-use crate::desk;
 use crate::faces;
 use crate::faces::flags::{Asks, Flags, Said};
 use crate::growing;
+use crate::inputs;
 use crate::out;
 use crate::stop;
 use crate::tui::{self, App, Left, Look, Save, Seating, fresh_path};
@@ -65,7 +65,7 @@ pub struct Args {
 }
 
 fn which_game() -> String {
-    format!("{}; {} if left out, or the game of --continue", desk::which_game(), desk::usual_game())
+    format!("{}; {} if left out, or the game of --continue", inputs::which_game(), inputs::usual_game())
 }
 
 fn who_sits() -> String {
@@ -145,8 +145,8 @@ struct Opened {
 }
 
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
-    let game = desk::game(args.game.as_deref().unwrap_or(desk::usual_game()))?;
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let game = inputs::game(args.game.as_deref().unwrap_or(inputs::usual_game()))?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
     let own = own_name(&game.rivals, args.lang);
     let seats = match args.seats {
         seats if !seats.is_empty() => seats,
@@ -159,7 +159,7 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         return Err(Fault::new(Kind::BadSetting, what).into());
     }
     let mut seating = Seating::new(game.name, &seats)?;
-    let mut options = desk::options(args.options.as_deref().unwrap_or("{}"), seating.written.len())?;
+    let mut options = inputs::options(args.options.as_deref().unwrap_or("{}"), seating.written.len())?;
     options["players"] = json!(seating.written.len());
     if let Some((owner, flag)) = args.own.of_another(game.name) {
         let what = format!("--{flag} is an option of {owner}; {} has none of that name", game.name);
@@ -179,7 +179,7 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     }
     seat_automaton(&mut seating, &game.rivals, &options, args.lang);
     let notice = set_clock(game, &mut options, args.practice, seating.humans().len() > 1)?;
-    let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
+    let seed = args.seed.map_or_else(inputs::fresh_seed, Ok)?;
     let table = game
         .open(&options, pack.as_ref(), &seed, seating.written.clone(), None)
         .map_err(|problems| Fault::of_problems(Kind::BadSetting, &problems))?;

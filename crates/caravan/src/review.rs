@@ -1,6 +1,6 @@
 //! `caravan review`: where a game turned.
 use crate::advice::Speaker;
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use serde_json::json;
 use server::{Fault, Kind};
@@ -36,8 +36,8 @@ pub struct Args {
 const WIDE: usize = 60;
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let loaded = desk::load(&desk::read_bytes(&args.file)?, pack.as_ref(), false)?.with_short_names();
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
+    let loaded = inputs::load(&inputs::read_bytes(&args.file)?, pack.as_ref(), false)?.with_short_names();
     if !loaded.table.is_over() {
         return Err(Fault::new(Kind::NotOver, "this game is not over yet").into());
     }

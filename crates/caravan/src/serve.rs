@@ -1,5 +1,5 @@
 //! Serve the games to browsers, near and far.
-use crate::desk;
+use crate::inputs;
 use crate::stop::told_to_stop;
 use arena::files;
 use server::{CannotServe, Config, Fault, Limits, Running, without_password};
@@ -93,7 +93,7 @@ pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
 
 /// Whoever names a folder wants its page: without one every visitor would find nothing.
 fn has_page(folder: &Path) -> Result<(), Fault> {
-    let cannot = |path: &Path, e: &io::Error| desk::cannot_read(path, e);
+    let cannot = |path: &Path, e: &io::Error| inputs::cannot_read(path, e);
     let kind = folder.metadata().map_err(|e| cannot(folder, &e))?;
     if !kind.is_dir() {
         return Err(cannot(folder, &io::Error::other("this is not a folder")));

@@ -1,5 +1,5 @@
 //! `caravan simulate`: bots play many games on all cores; then tables say who won, and what made the difference.
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use arena::Plan;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Args {
-    #[arg(default_value = desk::usual_game(), help = desk::which_game())]
+    #[arg(default_value = inputs::usual_game(), help = inputs::which_game())]
     game: String,
     /// How many players; follows from --bots if left out, otherwise two
     #[arg(long)]
@@ -36,12 +36,12 @@ pub struct Args {
 
 /// The bots of every game, and who plays if nobody is named.
 fn help_on_bots() -> String {
-    let all = desk::all_bots(|game| format!("{}; usually {}", game.rivals.names.join(", "), game.rivals.usual));
+    let all = inputs::all_bots(|game| format!("{}; usually {}", game.rivals.names.join(", "), game.rivals.usual));
     format!("Who sits where; one name alone fills every seat ({all})")
 }
 
 pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
-    let ring = desk::ring(&args.game)?;
+    let ring = inputs::ring(&args.game)?;
     if args.bots.is_empty() {
         args.players.get_or_insert(2);
         args.bots = vec![ring.rivals.usual.into()];
@@ -51,9 +51,9 @@ pub fn run(mut args: Args) -> Result<(), Box<dyn Error>> {
     if let [one] = &args.bots[..] {
         args.bots = vec![one.clone(); players as usize];
     }
-    let mut options = desk::options(&args.options, players.into())?;
+    let mut options = inputs::options(&args.options, players.into())?;
     options["players"] = json!(players);
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
     let bar = ProgressBar::new(args.games);
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left, {per_sec}")?);
     let plan = Plan {

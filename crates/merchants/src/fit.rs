@@ -11,7 +11,7 @@ pub type Shape = Vec<(u8, u8)>;
 
 /// What a wagon has besides its grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Room {
+pub struct WagonRoom {
     /// the storage tile takes its room
     pub tile: bool,
     /// separate bags
@@ -22,7 +22,7 @@ const MAX_PORTERS: usize = 3;
 /// Sets on one page of the table, as a power of two.
 const PAGE: u32 = 8;
 
-impl Room {
+impl WagonRoom {
     /// No tile or a tile, with 0 to 2 bags.
     #[inline]
     pub fn index(self) -> usize {
@@ -122,7 +122,7 @@ impl Fit {
 
     /// Does the set with this index fit?
     #[inline]
-    pub fn fits(&self, index: u32, room: Room, porters: u32) -> bool {
+    pub fn fits(&self, index: u32, room: WagonRoom, porters: u32) -> bool {
         let page = self.pages[(index >> PAGE) as usize] as usize;
         let set = self.sets[page << PAGE | index as usize & ((1 << PAGE) - 1)];
         set >> (room.index() as u32 * 4 + porters) & 1 == 1
@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn room_tiles_bags_and_porters_count() {
         let fit = Fit::new((3, 3), (2, 2), vec![(0, 0), (1, 0)], shapes(), [9; 6]);
-        let fits = |goods: [u8; 6], tile, bags, porters| fit.fits(fit.index(&goods), Room { tile, bags }, porters);
+        let fits = |goods: [u8; 6], tile, bags, porters| fit.fits(fit.index(&goods), WagonRoom { tile, bags }, porters);
         let (lines, corners, plus) = ([3, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0], [1, 0, 1, 0, 0, 0]);
         assert!(fits(lines, false, 0, 0) && !fits(lines, true, 0, 0), "the tile takes a line");
         assert!(fits(lines, true, 1, 0), "the tile lies in the bag");

@@ -1,7 +1,7 @@
 //! A legal packing of a wagon, for people to look at: the rules only ask whether one exists.
 use crate::Catalog;
 use crate::cards::HeroCard;
-use crate::fit::{Fit, Room};
+use crate::fit::{Fit, WagonRoom};
 use crate::words::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -23,7 +23,7 @@ enum Laid {
 pub(crate) struct Goods {
     pub(crate) cat: Arc<Catalog>,
     pub(crate) goods: [[u8; 6]; 2],
-    pub(crate) room: Room,
+    pub(crate) room: WagonRoom,
     /// heroes who carry a good
     pub(crate) porters: Vec<HeroCard>,
 }
@@ -114,7 +114,7 @@ impl Goods {
             left[k] -= 1;
             laid.push((Some(Good::ALL[k]), format!("hero.{hero}"), 0));
         }
-        let without_tile = Room { tile: false, bags: room.bags.saturating_sub(1) };
+        let without_tile = WagonRoom { tile: false, bags: room.bags.saturating_sub(1) };
         if let Some(&tile) = fit.tile_in_bag.first()
             && room.tile
             && room.bags > 0
@@ -167,7 +167,7 @@ fn one_less(counts: &[u8; 6], k: usize) -> [u8; 6] {
 }
 
 /// What goes into one bag so that the rest fits the remaining room; as little as possible.
-fn fill_bag(fit: &Fit, left: &[u8; 6], rest: Room) -> ([u8; 6], Vec<(Good, u64)>) {
+fn fill_bag(fit: &Fit, left: &[u8; 6], rest: WagonRoom) -> ([u8; 6], Vec<(Good, u64)>) {
     let mut tried = vec![[0u8; 6]];
     let mut at = 0;
     while at < tried.len() {

@@ -1,6 +1,6 @@
 //! A10: what a wagon holds, and what happens when it is full.
 use crate::event::Missed;
-use crate::fit::Room;
+use crate::fit::WagonRoom;
 use crate::play::{Play, own_goods};
 use crate::state::*;
 use crate::words::*;
@@ -10,10 +10,10 @@ use table::Seat;
 impl Merchants {
     /// What this wagon has besides its grid (F-153, F-162).
     #[inline]
-    pub(crate) fn room(&self, p: &Player) -> Room {
+    pub(crate) fn room(&self, p: &Player) -> WagonRoom {
         let strongbox = p.has_tile(Tile::Strongbox);
         let extra = strongbox && !self.opt.storage_tile_points;
-        Room { tile: strongbox && !extra, bags: p.owns(Steed::Sugarfoot) as u8 + extra as u8 }
+        WagonRoom { tile: strongbox && !extra, bags: p.owns(Steed::Sugarfoot) as u8 + extra as u8 }
     }
 
     /// F-140, F-147, F-212: is there a packing for the goods with this index?

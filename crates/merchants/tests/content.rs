@@ -2,7 +2,7 @@
 use merchants::catalog::{Bonus, Catalog};
 use merchants::content::{own_pack, read};
 use merchants::effect::List;
-use merchants::fit::{Fit, Room, placements};
+use merchants::fit::{Fit, WagonRoom, placements};
 use merchants::words::*;
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -164,7 +164,7 @@ fn the_table_of_fitting_goods_agrees_with_packing_by_hand() {
     let mut dice = FastDice::new(2024);
     let mut answers = [0; 2];
     for trial in 0..600 {
-        let room = Room { tile: trial % 2 == 1, bags: (trial / 2 % 3) as u8 };
+        let room = WagonRoom { tile: trial % 2 == 1, bags: (trial / 2 % 3) as u8 };
         let porters = dice.below(CHANCE, 4);
         let mut wagon = Wagon::new(fit, room.bags);
         let mut tiles = if room.tile { placements(&fit.tile, fit.grid) } else { vec![0] };
@@ -206,7 +206,7 @@ fn one_more_good_is_one_weight_more() {
 #[test]
 fn a_full_wagon_holds_six_to_nine_goods_and_packing_matters() {
     const TRIALS: u32 = 4000;
-    let (fit, room) = (&OWN.fit, Room::default());
+    let (fit, room) = (&OWN.fit, WagonRoom::default());
     let wagon = Wagon::new(fit, 0);
     let mut dice = FastDice::new(1);
     let (mut held, mut empty, mut badly_packed) = (0, 0, 0);

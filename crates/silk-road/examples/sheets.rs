@@ -1,6 +1,6 @@
 //! Makes the sheets of our pack: `cargo run --release -p silk-road --example sheets -- [SEED]` writes
 //! `content/silk-road/sheets.toml` and the table of their quality in `docs/balance-silk-road.md`.
-use silk_road::catalog::{ROUNDS, SHEETS, Sheet};
+use silk_road::catalog::{ProductMap, ROUNDS, SHEETS};
 use silk_road::content::{own_pack, seed, write_sheets};
 use silk_road::generate::{Effort, Quality, quality, round_of_sheets};
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::{env, fs, io, thread};
 
 fn main() -> io::Result<()> {
     let seed = env::args().nth(1).or_else(|| seed(&own_pack())).unwrap_or_else(|| "caravanserai".into());
-    let sheets: [[Sheet; SHEETS]; ROUNDS as usize] = thread::scope(|scope| {
+    let sheets: [[ProductMap; SHEETS]; ROUNDS as usize] = thread::scope(|scope| {
         let seed = &seed;
         let round = |round: u8| scope.spawn(move || round_of_sheets(seed, 2, round, Effort::Thorough));
         [1, 2, 3, 4].map(round).map(|round| round.join().expect("a round of sheets"))

@@ -39,7 +39,7 @@ impl Default for Dot {
 /// A product map with its answer key. Its dots are in the order of goods, then from left to right: no order of
 /// edges shows through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Sheet {
+pub struct ProductMap {
     /// 1 to 24, printed in the corner
     pub number: u8,
     pub dots: Few<Dot, DOTS>,
@@ -55,5 +55,5 @@ pub struct Catalog {
     /// each pair of cities once
     pub cards: [TradeCard; 15],
     /// by round, then by place in its six
-    pub sheets: [[Sheet; SHEETS]; ROUNDS as usize],
+    pub sheets: [[ProductMap; SHEETS]; ROUNDS as usize],
 }

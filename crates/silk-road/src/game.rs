@@ -78,8 +78,8 @@ impl Game for SilkRoad {
     fn tale(&self, event: &Event) -> Option<Text> {
         self.telling(event)
     }
-    fn unlisted(&self, s: &State, seat: Seat, a: Action) -> bool {
-        self.lays(s, seat, a)
+    fn unlisted(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.list_laying(s, seat, out);
     }
     fn why_not(&self, s: &State, seat: Seat, a: Action) -> Option<Text> {
         self.forbids(s, seat, a)

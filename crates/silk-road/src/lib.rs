@@ -38,7 +38,7 @@ pub use event::Event;
 pub use options::Options;
 pub use state::State;
 
-use catalog::Sheet;
+use catalog::ProductMap;
 use std::sync::{Arc, OnceLock};
 use table::{Pack, Problems};
 use words::Kind;
@@ -73,7 +73,7 @@ impl SilkRoad {
     }
     /// The `n`-th of the six sheets of a round.
     #[inline]
-    pub fn sheet(&self, round: u8, n: u8) -> &Sheet {
+    pub fn sheet(&self, round: u8, n: u8) -> &ProductMap {
         &self.cat.sheets[round as usize - 1][n as usize]
     }
     /// What the n-th bonus tile is (U6).

@@ -33,7 +33,13 @@ impl SilkRoad {
     }
 
     /// what is passed is bought, wanted or not; on an edge of a bonus tile it counts double, never more.
-    pub fn shopping(&self, board: &Board, route: &Route, sheet: &crate::catalog::Sheet, prices: &[i8; 6]) -> Shopping {
+    pub fn shopping(
+        &self,
+        board: &Board,
+        route: &Route,
+        sheet: &crate::catalog::ProductMap,
+        prices: &[i8; 6],
+    ) -> Shopping {
         let mut all = Shopping::new();
         let has_bonus = |cell: u8| board.at(cell).is_some_and(|t| t.bonus);
         for (n, dot) in sheet.dots.iter().enumerate() {

@@ -2,7 +2,7 @@
 //!
 //! The scan over the paths adds up worths by table and drops a path when not even the best imaginable bonus tiles could
 //! lift it over the best route so far. Only what is left is looked at cell by cell.
-use crate::catalog::Sheet;
+use crate::catalog::ProductMap;
 use crate::hex::{CELLS, EDGE, EDGES, Gates};
 use crate::routes::{Doors, Pair, Path, Supply};
 use crate::tile::{Board, STOCK};
@@ -30,7 +30,7 @@ impl Problem {
         Problem { from, to, gates, worth: [0; EDGES], supply: [STOCK; 3], bonus: [0; 3], tile: 1 }
     }
     /// With the dots of a sheet at these prices.
-    pub fn with_sheet(mut self, sheet: &Sheet, prices: &[i8; 6]) -> Problem {
+    pub fn with_sheet(mut self, sheet: &ProductMap, prices: &[i8; 6]) -> Problem {
         for dot in sheet.dots.iter() {
             self.worth[dot.edge as usize] += i16::from(prices[dot.good.index()]);
         }

@@ -41,15 +41,18 @@ impl SilkRoad {
         }
     }
 
-    /// a tile laid as it is to lie.
-    pub(crate) fn lays(&self, s: &State, seat: Seat, a: Action) -> bool {
-        let Action::Lay { cell, piece, to } = a else { return false };
+    /// every tile laid as it is to lie, which is placing and turning it at once.
+    pub(crate) fn list_laying(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         if seat == Seat::HOUSE || s.phase != Phase::Trading || !s.players[seat].is_building() {
-            return false;
+            return;
         }
         let p = &s.players[seat];
-        let fits = (cell as usize) < CELLS && p.board.at(cell).is_none() && to < piece.kind().turns();
-        fits && p.tray()[piece.index()] > 0
+        let tray = p.tray();
+        for cell in (0..CELLS as u8).filter(|&cell| p.board.at(cell).is_none()) {
+            for &piece in Piece::ALL.iter().filter(|piece| tray[piece.index()] > 0) {
+                out.extend((0..piece.kind().turns()).map(|to| Action::Lay { cell, piece, to }));
+            }
+        }
     }
 
     /// When time is up: for a seat its own, for the table the first of all.

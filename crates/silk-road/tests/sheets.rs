@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 static OWN: LazyLock<Catalog> = LazyLock::new(|| read(&own_pack()).unwrap_or_else(|problems| panic!("{problems}")));
 
 /// Steps 1 to 3 of section 4.4.
-fn check(catalog_sheets: &[[silk_road::catalog::Sheet; 6]; 4], dots: usize) {
+fn check(catalog_sheets: &[[silk_road::catalog::ProductMap; 6]; 4], dots: usize) {
     for (round, sheet) in (1..).zip(catalog_sheets).flat_map(|(round, six)| six.iter().map(move |s| (round, s))) {
         let mut around = [0; CELLS];
         assert_eq!(sheet.dots.len(), dots * goods_in(round).len(), "sheet {}", sheet.number);

@@ -1,7 +1,8 @@
 //! Looking ahead: what would be if a seat did this and then that. Nothing changes by asking.
 //!
 //! All of it happens in a world that the seat has imagined, so an answer is made of what the seat knows and of nothing
-//! else. It ends in front of whatever cannot be taken back: dice, hidden cards and other people are not foreseen.
+//! else. It ends in front of whatever cannot be taken back: dice, hidden cards and other people are not foreseen. It ends, too,
+//! in front of what the rules would refuse, and says so: to ask whether something goes is no mistake.
 use crate::*;
 use serde::Serialize;
 
@@ -10,6 +11,9 @@ use serde::Serialize;
 pub struct Ahead<V> {
     /// how many of the actions could be foreseen
     pub known: usize,
+    /// why the next one could not be done, if that is where it ends
+    #[serde(skip)]
+    pub refused: Option<Illegal>,
     /// as it would be after them
     pub sheet: Sheet<V>,
     /// how many different sets of further actions with the verb that was asked about could follow one another
@@ -25,14 +29,14 @@ impl<G: Shelved> Table<G> {
         let world = self.imagined(seat);
         self.legal(seat).iter().copied().filter(|&a| world.lasts(seat, at, a)).collect()
     }
-    /// The table after `acts`, and in how many ways a seat could go on with actions that begin with `verb`.
+    /// The table after `acts`, as far as that goes, and in how many ways a seat could go on with actions that begin with `verb`.
     pub fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Ahead<G::View>, Illegal> {
         let mut world = self.imagined(seat);
-        let mut known = 0;
+        let (mut known, mut refused) = (0, None);
         for act in acts {
             let a: G::Action = act.parse().map_err(|reason| Illegal::Unreadable { reason })?;
-            world.check(seat, at, a)?;
-            if world.lasts(seat, at, a) {
+            refused = world.check(seat, at, a).err();
+            if refused.is_some() || world.lasts(seat, at, a) {
                 break;
             }
             world.act(seat, at, a)?;
@@ -41,7 +45,7 @@ impl<G: Shelved> Table<G> {
         let sheet = world.sheet(Some(seat));
         let mut left = MANY_WAYS;
         world.count_ways(seat, at, verb, None, &mut left);
-        Ok(Ahead { known, sheet, ways: MANY_WAYS - left })
+        Ok(Ahead { known, refused, sheet, ways: MANY_WAYS - left })
     }
 
     /// This table as the seat may imagine it.

@@ -44,8 +44,8 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// What a seat could do now and not take back, in notation.
     fn lasting(&self, seat: Seat, at: Millis) -> Vec<String>;
-    /// The table after these actions, as far as the seat can know: [`Ahead`] as JSON.
-    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Value, Illegal>;
+    /// The table after these actions, as far as the seat can know: [`Ahead`] as JSON, and why the next one could not be done.
+    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<(Value, Option<Illegal>), Illegal>;
     /// When the house acts at the latest.
     fn deadline(&self) -> Option<Millis>;
     /// The latest moment that the game knows of: what is done next is not done before it. A position may begin long after zero.
@@ -145,8 +145,9 @@ where
     fn lasting(&self, seat: Seat, at: Millis) -> Vec<String> {
         Table::lasting(self, seat, at).iter().map(ToString::to_string).collect()
     }
-    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<Value, Illegal> {
-        Table::ahead(self, seat, at, acts, verb).map(|ahead| serde_json::to_value(ahead).expect("sheets serialise"))
+    fn ahead(&self, seat: Seat, at: Millis, acts: &[String], verb: &str) -> Result<(Value, Option<Illegal>), Illegal> {
+        let ahead = Table::ahead(self, seat, at, acts, verb)?;
+        Ok((serde_json::to_value(&ahead).expect("sheets serialise"), ahead.refused))
     }
     fn deadline(&self) -> Option<Millis> {
         self.game().deadline(self.state(), Seat::HOUSE)

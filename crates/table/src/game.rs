@@ -129,11 +129,9 @@ pub trait Game {
     fn tale(&self, _: &Self::Event) -> Option<Text> {
         None
     }
-    /// It does at once what listed actions do one after the other. It is as legal as if it stood in the list, and the list need not
-    /// be as long as that.
-    fn unlisted(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
-        false
-    }
+    /// Actions that do at once what at most two listed ones do one after the other. They are as legal as those, and the list need
+    /// not be as long as that: search and offers do without them.
+    fn unlisted(&self, _: &Self::State, _: Seat, _: &mut Vec<Self::Action>) {}
     /// Asked only after a refusal: which rule forbids it.
     fn why_not(&self, _: &Self::State, _: Seat, _: Self::Action) -> Option<Text> {
         None
@@ -165,6 +163,13 @@ pub trait Game {
 pub fn legal_list<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut list = vec![];
     game.legal(s, seat, &mut list);
+    list
+}
+
+/// All that a seat may do: what is listed, and what stands for some of it ([`Game::unlisted`]).
+pub fn allowed_list<G: Game>(game: &G, s: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut list = legal_list(game, s, seat);
+    game.unlisted(s, seat, &mut list);
     list
 }
 

@@ -54,7 +54,9 @@ pub use file::{
     Content, Ended, Ending, FORMAT, FileError, GameFile, Hash, Header, Row, UNDO, agreed_undo, choices_held, line,
 };
 pub use film::{AnyFilm, Film};
-pub use game::{END_OF_TIME, Game, Host, LAST_MOMENT, Millis, Place, Places, Quiet, legal_list, only_action};
+pub use game::{
+    END_OF_TIME, Game, Host, LAST_MOMENT, Millis, Place, Places, Quiet, allowed_list, legal_list, only_action,
+};
 pub use illegal::Illegal;
 pub use lists::{List, Lists};
 pub use live::{Barrier, Table, fingerprint};

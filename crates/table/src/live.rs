@@ -234,7 +234,12 @@ impl<G: Game> Table<G> {
             return Err(Illegal::BeforeSignal { signal });
         }
         let legal = self.legal(seat);
-        if legal.contains(&a) || self.game.unlisted(self.state(), seat, a) {
+        let unlisted = || {
+            let mut all = vec![];
+            self.game.unlisted(self.state(), seat, &mut all);
+            all.contains(&a)
+        };
+        if legal.contains(&a) || unlisted() {
             Ok(())
         } else if legal.is_empty() {
             Err(Illegal::NotNow)

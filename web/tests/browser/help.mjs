@@ -173,8 +173,6 @@ function listen(page) {
     frames: [],
     answers: 0,
     refused: [],
-    /** names of frames that only ask how it would be */
-    asked: new Set(),
     errors: [],
     sockets: 0,
   })
@@ -184,10 +182,6 @@ function listen(page) {
   page.on('console', (line) => line.type() === 'error' && heard.errors.push(line.text()))
   page.on('websocket', (socket) => {
     heard.sockets++
-    socket.on('framesent', ({ payload }) => {
-      const { ahead } = JSON.parse(String(payload))
-      if (ahead) heard.asked.add(ahead.id)
-    })
     socket.on('framereceived', ({ payload }) => {
       heard.frames.push(String(payload))
       if (String(payload).startsWith('{"now"')) heard.now = String(payload)
@@ -201,8 +195,7 @@ function hear(heard, message) {
   if (message.meta) heard.meta = message.meta
   if (message.now) [heard.sheet, heard.lasting] = [message.now.sheet, message.now.lasting]
   if (message.done || message.no) heard.answers++
-  // What was only asked about, and cannot be, is no refusal of something done.
-  if (message.no && !heard.asked.has(message.no.id)) heard.refused.push(message.no)
+  if (message.no) heard.refused.push(message.no)
   heard.emit('news')
 }
 

@@ -1,6 +1,6 @@
 //! `caravan arena GAME --bot A --bot B …`: one contest.
 use super::field::{Bar, Field, stop_on_interrupt};
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use arena::contest::{Done, LineUp, Plan, Sprt, Verdict, compete, summary};
 use std::error::Error;
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Contest {
-    #[arg(default_value = desk::usual_game(), help = desk::which_game())]
+    #[arg(default_value = inputs::usual_game(), help = inputs::which_game())]
     game: String,
     #[command(flatten)]
     field: Field,
@@ -48,14 +48,14 @@ impl Contest {
 }
 
 pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
-    let ring = desk::ring(&args.game)?;
+    let ring = inputs::ring(&args.game)?;
     let entrants = args.field.entrants()?;
     if entrants.is_empty() {
         return Err("who plays? Name at least one with --bot".into());
     }
     let players = args.players.map_or(entrants.len(), usize::from);
     let line_up = LineUp::new(&entrants, players)?;
-    let (options, pack, sprt) = (desk::options(&args.options, players)?, args.field.pack()?, args.test()?);
+    let (options, pack, sprt) = (inputs::options(&args.options, players)?, args.field.pack()?, args.test()?);
     let stop = stop_on_interrupt()?;
     let plan = Plan {
         game: ring,
@@ -78,7 +78,7 @@ pub fn run(args: &Contest) -> Result<bool, Box<dyn Error>> {
         let notes: Vec<String> =
             sprt.zip(done.test).map(|(sprt, test)| summary::verdict(&sprt, &test)).into_iter().collect();
         let page = arena::page::page(std::slice::from_ref(&done.record), arena::ladder::anchor(&ring.rivals), &notes)?;
-        desk::write_page(path, &page)?;
+        inputs::write_page(path, &page)?;
     }
     tell(args, &done, sprt)?;
     Ok(!done.stopped && done.test.is_none_or(|test| test.verdict == Verdict::Accepted))

@@ -1,5 +1,5 @@
 //! What a contest and a ladder share: who plays, how long they may think, on how many cores.
-use crate::desk;
+use crate::inputs;
 use arena::contest::{Entrant, Manners, Progress, Standpoint};
 use arena::program::Limits;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -42,7 +42,7 @@ pub struct Field {
 }
 
 fn help_on_bots() -> String {
-    let all = desk::all_bots(|game| game.rivals.names.join(", "));
+    let all = inputs::all_bots(|game| game.rivals.names.join(", "));
     format!("Who takes part, one for each seat: a bot ({all}), or `cmd PROGRAM ARGUMENT…`; NAME=WHO gives it a name")
 }
 
@@ -59,7 +59,7 @@ impl Field {
         self.threads.map_or_else(cores, usize::from)
     }
     pub fn pack(&self) -> Result<Option<Pack>, Box<dyn Error>> {
-        Ok(self.content.as_deref().map(desk::read_pack).transpose()?)
+        Ok(self.content.as_deref().map(inputs::read_pack).transpose()?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! `caravan arena ladder FOLDER`: everybody against everybody, and what each is rated.
 use super::field::{Bar, Field, stop_on_interrupt};
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use arena::contest::Record;
 use arena::ladder::{Card, Ladder, Line, Terms, table};
@@ -21,7 +21,7 @@ pub struct Args {
     folder: PathBuf,
     #[command(flatten)]
     field: Field,
-    #[arg(long, help = format!("For a new ladder: which game [default: {}]", desk::usual_game()))]
+    #[arg(long, help = format!("For a new ladder: which game [default: {}]", inputs::usual_game()))]
     game: Option<String>,
     /// For a new ladder: how many players, two entrants in turns [default: 2]
     #[arg(long)]
@@ -43,9 +43,9 @@ impl Args {
         let old = Ladder::open(&self.folder)?;
         let players = usize::from(self.players.unwrap_or(2));
         let players = old.as_ref().map_or(players, |old| old.card.players);
-        let options = self.options.as_deref().map(|text| desk::options(text, players)).transpose()?;
+        let options = self.options.as_deref().map(|text| inputs::options(text, players)).transpose()?;
         let Some(old) = old else {
-            let ring = desk::ring(self.game.as_deref().unwrap_or(desk::usual_game()))?;
+            let ring = inputs::ring(self.game.as_deref().unwrap_or(inputs::usual_game()))?;
             let options = options.unwrap_or_else(|| json!({}));
             let mut card = Card::new(&ring.rivals, options, players, self.seed.unwrap_or(1));
             card.anchor = self.anchor.clone().unwrap_or(card.anchor);
@@ -76,7 +76,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     }
     let (pack, stop, bar) = (args.field.pack()?, stop_on_interrupt()?, Bar::new()?);
     let terms = Terms {
-        game: desk::ring(&ladder.card.game)?,
+        game: inputs::ring(&ladder.card.game)?,
         pack: pack.as_ref(),
         sets: args.field.sets,
         manners: args.field.manners(),
@@ -99,7 +99,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
 fn tell(args: &Args, ladder: &Ladder, notices: &[String]) -> Result<(), Box<dyn Error>> {
     let (card, records) = (&ladder.card, ladder.records()?);
     if let Some(path) = args.field.report.as_ref().filter(|_| !records.is_empty()) {
-        desk::write_page(path, &arena::page::page(&records, &card.anchor, notices)?)?;
+        inputs::write_page(path, &arena::page::page(&records, &card.anchor, notices)?)?;
     }
     let mut out = out::stdout();
     let lines = table(&records, &card.anchor);

@@ -7,7 +7,7 @@ mod report;
 #[cfg(test)]
 mod tests;
 
-use crate::desk;
+use crate::inputs;
 use std::error::Error;
 
 /// Compare opponents: bots, and programs in any language
@@ -31,7 +31,7 @@ enum More {
 
 /// With games of this program.
 fn examples() -> String {
-    let usual = desk::usual_game();
+    let usual = inputs::usual_game();
     let other = shelf::all().iter().rfind(|game| game.ring.is_some()).map_or(usual, |game| game.name);
     format!(
         "\

@@ -1,5 +1,5 @@
 //! `caravan arena report FILE…`: a page with tables and drawings from results files.
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use arena::contest::Record;
 use bots::Rivals;
@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Result<bool, Box<dyn Error>> {
     let rivals = shelf::find(game).map_or(Rivals::nobody(""), |game| game.rivals);
     let anchor = args.anchor.clone().unwrap_or_else(|| arena::ladder::anchor(&rivals).into());
     let page = arena::page::page(&records, &anchor, &notices)?;
-    desk::write_page(&args.out, &page)?;
+    inputs::write_page(&args.out, &page)?;
     writeln!(out::stdout(), "{}", args.out.display())?;
     Ok(true)
 }

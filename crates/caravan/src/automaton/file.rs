@@ -1,8 +1,8 @@
 //! A session on the disk: JSON lines, the settings first, then one line for each thing that somebody said. Taking back is a
 //! line as well, so the file only ever grows.
 use super::people::Entry;
-use crate::desk;
 use crate::growing::{Growing, keep_beside};
+use crate::inputs;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use server::{Fault, Kind};
@@ -76,15 +76,15 @@ impl Log {
     /// Goes on in an existing file, as far as it can be read; the file as it was is kept beside. A last line that was not
     /// finished was never answered for. Whether anything more is left out is for the player to say (`agrees`).
     pub fn open(path: &Path, agrees: impl FnOnce(&Damage) -> io::Result<bool>) -> Result<Opened, Fault> {
-        let bytes = desk::read_bytes(path)?;
+        let bytes = inputs::read_bytes(path)?;
         let (header, entries, whole, damage) = read(&bytes)?;
         let lost = damage.as_ref().map(|damage| damage.line);
         if let Some(damage) = damage {
-            if damage.behind > 0 && !agrees(&damage).map_err(|e| desk::cannot_read(path, &e))? {
+            if damage.behind > 0 && !agrees(&damage).map_err(|e| inputs::cannot_read(path, &e))? {
                 return Err(damage.why);
             }
             keep_beside(path)?;
-            desk::write_text(path, &whole)?;
+            inputs::write_text(path, &whole)?;
         }
         let file = Growing::reopen(path, if lost.is_some() { whole.as_bytes() } else { &bytes })?;
         Ok(Opened { log: Log { path: path.into(), header, entries, file }, lost })

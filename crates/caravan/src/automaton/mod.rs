@@ -15,9 +15,9 @@ pub use dialogue::Dialogue;
 pub use people::{Account, Entry, People, Stop};
 pub use rules::{Automaton, Rules, Seated};
 
-use crate::desk;
 use crate::faces::flags::Said;
 use crate::growing;
+use crate::inputs;
 use crate::out;
 use crate::tui::fresh_path;
 use file::{Header, Log};
@@ -79,7 +79,7 @@ pub fn usual() -> Option<&'static str> {
 
 pub fn run(args: Args) -> Result<(), Box<dyn Error>> {
     let words = Words::new(args.lang);
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
     let (echo, mut output) = (!io::stdin().is_terminal(), out::stdout());
     let (rules, log, first) = match &args.go_on {
         Some(path) => {
@@ -142,7 +142,7 @@ fn fresh(args: Args, pack: Option<&Pack>) -> Result<(Seated, Log), Box<dyn Error
     }
     let options = (automaton.options)(&args.settings.matches);
     let rules = (automaton.build)(&options, pack, Kind::BadSetting)?;
-    let seed = args.seed.map_or_else(desk::fresh_seed, Ok)?;
+    let seed = args.seed.map_or_else(inputs::fresh_seed, Ok)?;
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
     let path = args.file.map_or_else(|| fresh_path(&["automaton", &game].join("-"), seconds), Ok)?;
     growing::is_free(&path, "caravan automaton --continue")?;

@@ -1,8 +1,8 @@
 //! Going on with a game that was saved. A file that fits is gone on in as it is. One that does not is never cut in silence:
 //! what was found is said, the player is asked, and the file as it was stays beside the new one.
 use super::{Args, Opened, seat_automaton};
-use crate::desk::{self, Loaded};
 use crate::growing;
+use crate::inputs::{self, Loaded};
 use crate::out;
 use crate::tui::{Look, Save, Seating, about_file};
 use serde_json::json;
@@ -15,10 +15,10 @@ use std::time::{Duration, SystemTime};
 use table::FileError;
 
 pub fn continued(args: &Args, path: &Path) -> Result<Opened, Box<dyn Error>> {
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let bytes = desk::read_bytes(path)?;
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
+    let bytes = inputs::read_bytes(path)?;
     let away = away_since(path);
-    let loaded = desk::load(&bytes, pack.as_ref(), true)?;
+    let loaded = inputs::load(&bytes, pack.as_ref(), true)?;
     same_game(args.game.as_deref(), &loaded)?;
     let (words, look) = (Words::of(args.lang), args.look());
     let save = match Finding::of(&bytes, &loaded) {
@@ -30,7 +30,7 @@ pub fn continued(args: &Args, path: &Path) -> Result<Opened, Box<dyn Error>> {
             let beside = growing::keep_beside(path)?;
             writeln!(out::stdout(), "{}", about_file(words, look, "tui-damage-kept", &beside, &[]))?;
             let whole = loaded.table.file().write();
-            desk::write_text(path, &whole)?;
+            inputs::write_text(path, &whole)?;
             Save::reopen(path, whole.as_bytes(), &*loaded.table)?
         }
     };
@@ -49,7 +49,7 @@ fn away_since(path: &Path) -> Duration {
 
 /// Whoever names a game and a file means both.
 fn same_game(named: Option<&str>, loaded: &Loaded) -> Result<(), Fault> {
-    match named.map(desk::game).transpose()? {
+    match named.map(inputs::game).transpose()? {
         Some(game) if game.name != loaded.game.name => {
             let found = loaded.game.name;
             let other = Fault::from(FileError::OtherGame { found: found.into() });
@@ -194,7 +194,7 @@ mod tests {
         asked(text.as_bytes(), Lang::En, Look::default())
     }
     fn asked(bytes: &[u8], lang: Lang, look: Look) -> (Option<Finding>, String) {
-        let loaded = desk::load(bytes, None, true).unwrap();
+        let loaded = inputs::load(bytes, None, true).unwrap();
         let finding = Finding::of(bytes, &loaded);
         let question = |it: &Finding| it.question(Words::of(lang), look, Path::new("játék.caravan"), &loaded);
         let said = finding.as_ref().map_or(String::new(), question);
@@ -280,14 +280,14 @@ mod tests {
         let (header, rows) = recorded().split_once('\n').map(|(a, b)| (a.to_string(), b.to_string())).unwrap();
         let mut header: serde_json::Value = serde_json::from_str(&header).unwrap();
         header["players"] = json!(["An\u{1b}[31mna", "\u{202e}Bob\u{9b}2J\n"]);
-        let loaded = desk::load(format!("{header}\n{rows}").as_bytes(), None, true).unwrap();
+        let loaded = inputs::load(format!("{header}\n{rows}").as_bytes(), None, true).unwrap();
         let seating = seating(&loaded, Lang::En).unwrap();
         assert_eq!(seating.written, ["An\\u001b[31mna", "\\u202eBob\\u009b2J"]);
     }
 
     #[test]
     fn a_game_that_is_named_must_be_that_of_the_file() {
-        let loaded = desk::load(recorded().as_bytes(), None, true).unwrap();
+        let loaded = inputs::load(recorded().as_bytes(), None, true).unwrap();
         assert!(same_game(None, &loaded).is_ok() && same_game(Some("merchants"), &loaded).is_ok());
         let other = same_game(Some("silk-road"), &loaded).unwrap_err();
         assert!(other.kind == Kind::FileOtherGame && other.message.contains("merchants"), "{other}");

@@ -2,7 +2,7 @@
 mod watch;
 
 use crate::board;
-use crate::desk::{self, Loaded};
+use crate::inputs::{self, Loaded};
 use crate::out;
 use serde_json::{Value, json};
 use server::{Fault, Kind};
@@ -52,14 +52,14 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
-    let pack = args.content.as_deref().map(desk::read_pack).transpose()?;
-    let loaded = desk::load(&desk::read_bytes(&args.file)?, pack.as_ref(), args.salvage)?.with_short_names();
+    let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
+    let loaded = inputs::load(&inputs::read_bytes(&args.file)?, pack.as_ref(), args.salvage)?.with_short_names();
     if let Some(lost) = &loaded.lost {
         // Whoever has closed our errors is not told.
         let _ = writeln!(out::stderr(), "caravan: salvaged {} actions; {lost}", loaded.file.rows.len());
     }
     if loaded.lost.is_none() && loaded.file.header.rules != loaded.game.rules {
-        let _ = writeln!(out::stderr(), "caravan: {}", desk::other_rules(&loaded.file, loaded.game));
+        let _ = writeln!(out::stderr(), "caravan: {}", inputs::other_rules(&loaded.file, loaded.game));
     }
     let seat = args.seat.map(Seat);
     if seat.is_some_and(|s| s.0 >= loaded.table.seats()) {

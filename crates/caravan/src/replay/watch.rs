@@ -4,7 +4,7 @@
 //! waiting.
 use super::{Show, follow, fresh};
 use crate::board;
-use crate::desk::Loaded;
+use crate::inputs::Loaded;
 use crate::out;
 use crate::stop::{self, Told};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyModifiers};

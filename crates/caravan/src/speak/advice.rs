@@ -43,7 +43,7 @@ pub fn review(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
         return Err(Fault::new(Kind::NotOver, "this game is not over yet"));
     }
     let file = open.table.file();
-    let game = crate::desk::game(&file.header.game)?;
+    let game = crate::inputs::game(&file.header.game)?;
     let at = |rows| game.replay(&file, open.pack.as_ref(), Some(rows)).ok();
     let review = bots::review(&game.rivals, &file.rows, &at, nodes, &mut |_| true).ok_or_else(nobody)?;
     let mut reply = json!(review);

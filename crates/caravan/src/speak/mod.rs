@@ -16,7 +16,7 @@ mod session;
 mod shelf;
 mod tables;
 
-use crate::desk;
+use crate::inputs;
 use crate::out;
 use fields::Fields;
 use line::{LONGEST, Line};
@@ -41,13 +41,13 @@ use table::strict;
 #[command(after_long_help = after_help())]
 pub struct Args {
     /// The game of `new`, `scene`, `catalog` and `verbs` if they name none
-    #[arg(default_value = desk::usual_game())]
+    #[arg(default_value = inputs::usual_game())]
     game: String,
 }
 
 fn after_help() -> String {
     let list: Vec<String> = requests::ALL.iter().map(|r| format!("  {:10} {}", r.name, r.about)).collect();
-    format!("Requests:\n{}\n\n{}", list.join("\n"), EXAMPLE.replace("GAME", desk::usual_game()))
+    format!("Requests:\n{}\n\n{}", list.join("\n"), EXAMPLE.replace("GAME", inputs::usual_game()))
 }
 
 const EXAMPLE: &str = r#"Example (> what you write, < what you read, shortened):
@@ -63,7 +63,7 @@ const EXAMPLE: &str = r#"Example (> what you write, < what you read, shortened):
 docs/protocol.md explains every request, field, action and error, with an example bot in Python."#;
 
 pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
-    let mut session = Session::new(desk::game(&args.game)?);
+    let mut session = Session::new(inputs::game(&args.game)?);
     let (mut input, mut out) = (io::stdin().lock(), out::stdout());
     while let Some(line) = line::next(&mut input)? {
         let id = id_as_written(&line);

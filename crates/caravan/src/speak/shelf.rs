@@ -1,7 +1,7 @@
 //! Requests about games, no table needed.
 use super::fields::{Fields, Needed};
 use super::session::Session;
-use crate::{desk, games_list};
+use crate::{games_list, inputs};
 use ::shelf::Entry;
 use serde_json::{Value, json};
 use server::{Fault, Kind};
@@ -14,12 +14,12 @@ pub fn games(_: &mut Session, _: &Fields) -> Result<Value, Fault> {
 
 /// The game that is meant, and its pack if it is not our own.
 pub fn game_and_pack(session: &Session, fields: &Fields) -> Result<(&'static Entry, Option<Pack>), Fault> {
-    let game = fields.text("game")?.map_or(Ok(session.game), |name| desk::game(&name))?;
+    let game = fields.text("game")?.map_or(Ok(session.game), |name| inputs::game(&name))?;
     Ok((game, pack(fields)?))
 }
 
 pub fn pack(fields: &Fields) -> Result<Option<Pack>, Fault> {
-    fields.path("content")?.map(|folder| desk::read_pack(&folder)).transpose()
+    fields.path("content")?.map(|folder| inputs::read_pack(&folder)).transpose()
 }
 
 pub fn catalog(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {

@@ -2,7 +2,7 @@
 use super::fields::{Fields, Needed};
 use super::session::{Open, Session};
 use super::{nothing, shelf};
-use crate::desk;
+use crate::inputs;
 use bots::Rivals;
 use serde_json::{Value, json};
 use server::{Fault, Kind};
@@ -28,7 +28,7 @@ pub fn new(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     }
     let bots_names = || seats.iter().flatten().map(|bot| bot.clone().unwrap_or_default()).collect();
     let players: Vec<String> = players.unwrap_or_else(bots_names);
-    let seed = seed.map_or_else(desk::fresh_seed, Ok)?;
+    let seed = seed.map_or_else(inputs::fresh_seed, Ok)?;
     let bad_setting = |p| Fault::of_problems(Kind::BadSetting, &p);
     if let Some(pack) = &pack {
         game.check_pack(pack).map_err(|p| Fault::of_problems(Kind::BadContent, &p))?;
@@ -60,11 +60,11 @@ pub fn load(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
         (Some(_), Some(_)) => {
             return Err(Fault::new(Kind::WrongField, "either `path` or `text`, not both").with("field", "text"));
         }
-        (Some(path), None) => desk::read_bytes(&path)?,
+        (Some(path), None) => inputs::read_bytes(&path)?,
         (None, text) => Ok(text).needed("path")?.into_bytes(),
     };
     let pack = shelf::pack(fields)?;
-    let loaded = desk::load(&bytes, pack.as_ref(), fields.flag("salvage")?)?;
+    let loaded = inputs::load(&bytes, pack.as_ref(), fields.flag("salvage")?)?;
     let (rows, file_rules) = (loaded.file.rows.len(), loaded.file.header.rules);
     let is_bot = |name: &String| loaded.game.rivals.knows(name).then(|| name.clone());
     let bots = loaded.file.header.players.iter().map(is_bot).collect();
@@ -104,7 +104,7 @@ pub fn save(session: &mut Session, fields: &Fields) -> Result<Value, Fault> {
     match fields.path("path")? {
         None => Ok(json!({ "rows": file.rows.len(), "text": file.write() })),
         Some(path) => {
-            let kept = desk::write_game(&path, &file.write())?;
+            let kept = inputs::write_game(&path, &file.write())?;
             let mut reply = json!({ "rows": file.rows.len(), "path": path });
             if let Some(kept) = kept {
                 reply["kept"] = json!(kept);

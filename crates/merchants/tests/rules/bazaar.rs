@@ -182,8 +182,12 @@ fn f063_a_basket_is_foreseen_as_it_will_be_and_asking_changes_nothing() {
 }
 
 #[test]
-fn f063_what_cannot_be_paid_is_not_foreseen() {
+fn f063_what_cannot_be_paid_ends_what_is_foreseen_and_says_why() {
     let t = bazaar(6);
     let acts = ["buy potion", "buy staff"].map(String::from);
-    assert!(matches!(t.table.ahead(Seat(0), 0, &acts, "buy"), Err(Illegal::Refused { .. })));
+    let ahead = t.table.ahead(Seat(0), 0, &acts, "buy").expect("asking is no mistake");
+    assert_eq!(ahead.known, 1);
+    assert!(matches!(ahead.refused, Some(Illegal::Refused { .. })), "{:?}", ahead.refused);
+    let words = ["buy potion", "sing"].map(String::from);
+    assert!(matches!(t.table.ahead(Seat(0), 0, &words, "buy"), Err(Illegal::Unreadable { .. })));
 }

@@ -252,8 +252,9 @@ impl Room {
             return Err(Fault::new(Kind::WrongField, format!("at most {AHEAD} actions ahead")));
         }
         self.not_resigned(seat)?;
-        let mut ahead = self.running()?.ahead(seat, self.now(), &look.actions, &look.verb)?;
+        let (mut ahead, refused) = self.running()?.ahead(seat, self.now(), &look.actions, &look.verb)?;
         ahead["id"] = json!(look.id);
+        ahead["refused"] = refused.map_or(Value::Null, |why| Fault::from(why).json());
         Ok(json!({ "ahead": ahead }).to_string().into())
     }
     pub(super) fn rows(&self) -> usize {

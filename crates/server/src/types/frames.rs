@@ -39,6 +39,8 @@ pub enum ToClient {
     Ahead {
         id: String,
         known: usize,
+        /// why the next one could not be done, if that is where it ends
+        refused: Option<Problem>,
         #[ts(as = "Sheet<Unknown>")]
         sheet: Value,
         /// different sets of further actions with the verb that was asked about

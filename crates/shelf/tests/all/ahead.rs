@@ -25,7 +25,8 @@ fn step(table: &mut dyn AnyTable, any: &mut Any, at: u64) {
     let offers = table.offers(seat);
     let action = offers[any.below(offers.len())].act.clone();
     let lasts = table.lasting(seat, at).contains(&action);
-    let ahead = table.ahead(seat, at, std::slice::from_ref(&action), "").expect("it is legal");
+    let (ahead, refused) = table.ahead(seat, at, std::slice::from_ref(&action), "").expect("it is legal");
+    assert_eq!(refused, None, "{action}");
     assert_eq!(ahead["known"], json!(u8::from(!lasts)), "{action}");
     let barrier = table.act(seat, at, &action, None).expect("it is legal");
     assert_eq!(lasts, barrier.is_some(), "{}: {action}: {barrier:?}", table.name());
@@ -66,7 +67,7 @@ fn ways_are_counted_only_so_far() {
         for _ in 0..60 {
             let Some(seat) = table.must().first() else { break };
             let at = table.rows().last().map_or(0, |row| row.at);
-            let ways = table.ahead(seat, at, &[], "go").expect("nothing is done")["ways"].as_u64().expect("a number");
+            let ways = table.ahead(seat, at, &[], "go").expect("nothing is done").0["ways"].as_u64().expect("a number");
             most = most.max(ways);
             let offers = table.offers(seat);
             let action = offers[any.below(offers.len())].act.clone();

@@ -1,5 +1,5 @@
 //! The sheets: read, and written as the generator made them.
-use crate::catalog::{DOTS, Dot, ROUNDS, SHEETS, Sheet};
+use crate::catalog::{DOTS, Dot, ProductMap, ROUNDS, SHEETS};
 use crate::generate::goods_in;
 use crate::hex::{BETWEEN, CELLS, edge_between, middle, nearest_edge};
 use crate::words::Good;
@@ -7,7 +7,7 @@ use std::fmt::Write;
 use table::Few;
 use table::pack::{Card, Found, number, pair, text, word, wrong};
 
-type Sheets = [[Sheet; SHEETS]; ROUNDS as usize];
+type Sheets = [[ProductMap; SHEETS]; ROUNDS as usize];
 
 /// All sheets of all rounds (R-002).
 const ALL: u8 = ROUNDS * SHEETS as u8;
@@ -28,7 +28,7 @@ pub(super) fn read(mut file: Card, dots: Option<u8>) -> Option<Sheets> {
     });
     count(&file, &sheets);
     file.end();
-    let mut sheets = sheets.into_iter().collect::<Option<Vec<(u8, Sheet)>>>()?;
+    let mut sheets = sheets.into_iter().collect::<Option<Vec<(u8, ProductMap)>>>()?;
     sheets.sort_by_key(|&(round, sheet)| (round, sheet.number));
     let mut six = sheets.chunks_exact(SHEETS).map(|six| std::array::from_fn(|n| six[n].1));
     let rounds: Few<_, { ROUNDS as usize }> = six.by_ref().take(ROUNDS as usize).collect();
@@ -36,7 +36,7 @@ pub(super) fn read(mut file: Card, dots: Option<u8>) -> Option<Sheets> {
 }
 
 /// Six for each round. One that could not be read might belong to any.
-fn count(file: &Card, sheets: &[Option<(u8, Sheet)>]) {
+fn count(file: &Card, sheets: &[Option<(u8, ProductMap)>]) {
     let unread = sheets.iter().filter(|sheet| sheet.is_none()).count();
     for round in 1..=ROUNDS {
         let n = sheets.iter().flatten().filter(|sheet| sheet.0 == round).count();
@@ -49,7 +49,7 @@ fn count(file: &Card, sheets: &[Option<(u8, Sheet)>]) {
     }
 }
 
-fn sheet(card: &mut Card, number: Option<u8>, dots_of_each: Option<u8>) -> Option<(u8, Sheet)> {
+fn sheet(card: &mut Card, number: Option<u8>, dots_of_each: Option<u8>) -> Option<(u8, ProductMap)> {
     let round = card.get("round", self::number(1..=ROUNDS));
     let mut edges = vec![];
     let dots = card.each("dots", "dot", |card| {
@@ -71,7 +71,7 @@ fn sheet(card: &mut Card, number: Option<u8>, dots_of_each: Option<u8>) -> Optio
     // A number that is wrong was noted; here it must only fit.
     dots.truncate(DOTS);
     dots.sort_unstable();
-    Some((round, Sheet { number, dots: dots.into_iter().collect() }))
+    Some((round, ProductMap { number, dots: dots.into_iter().collect() }))
 }
 
 fn dot(card: &mut Card, round: Option<u8>) -> Option<Dot> {
@@ -124,7 +124,7 @@ const HEAD: &str = "\
 # thousandths of a hexagon's width.
 ";
 
-fn write_sheet(file: &mut String, round: u8, sheet: &Sheet) -> std::fmt::Result {
+fn write_sheet(file: &mut String, round: u8, sheet: &ProductMap) -> std::fmt::Result {
     writeln!(file, "\n[[sheet]]\nnumber = {}\nround = {round}\ndots = [", sheet.number)?;
     for dot in sheet.dots.iter() {
         let (a, b) = BETWEEN[dot.edge as usize];

@@ -1,18 +1,18 @@
 //! Which six of many sheets differ least (4.4, step 5).
 use super::draw::moved;
 use super::weigh::Scales;
-use crate::catalog::{SHEETS, Sheet};
+use crate::catalog::{ProductMap, SHEETS};
 use table::TableDice;
 
 #[derive(Clone)]
 pub(super) struct Candidate {
-    pub(super) sheet: Sheet,
+    pub(super) sheet: ProductMap,
     /// its best goods total in every state
     values: Vec<i8>,
 }
 
 impl Candidate {
-    pub(super) fn new(scales: &Scales, sheet: Sheet, round: u8) -> Candidate {
+    pub(super) fn new(scales: &Scales, sheet: ProductMap, round: u8) -> Candidate {
         Candidate { sheet, values: scales.values(&sheet, round) }
     }
     fn total(&self) -> i32 {

@@ -1,12 +1,12 @@
 //! Sheets drawn at random: steps 1 to 3 of section 4.4.
 use super::{CROWD, OFFSET, goods_in};
-use crate::catalog::{Dot, Sheet};
+use crate::catalog::{Dot, ProductMap};
 use crate::hex::{BETWEEN, CELLS, EDGES, middle, nearest_edge};
 use crate::words::Good;
 use table::{Dice, Purpose, Set, TableDice};
 
 /// One sheet, without a number.
-pub(super) fn draw(dice: &mut TableDice, dots: u8, round: u8) -> Sheet {
+pub(super) fn draw(dice: &mut TableDice, dots: u8, round: u8) -> ProductMap {
     loop {
         if let Some(sheet) = try_draw(dice, dots, round) {
             return sheet;
@@ -15,8 +15,8 @@ pub(super) fn draw(dice: &mut TableDice, dots: u8, round: u8) -> Sheet {
 }
 
 /// `None`: no edge is left for a good.
-fn try_draw(dice: &mut TableDice, dots: u8, round: u8) -> Option<Sheet> {
-    let mut sheet = Sheet::default();
+fn try_draw(dice: &mut TableDice, dots: u8, round: u8) -> Option<ProductMap> {
+    let mut sheet = ProductMap::default();
     for &good in goods_in(round) {
         for _ in 0..dots {
             let edge = free_edges(&sheet.dots, good).draw(dice, Purpose(round))?;
@@ -28,7 +28,7 @@ fn try_draw(dice: &mut TableDice, dots: u8, round: u8) -> Option<Sheet> {
 }
 
 /// The same sheet with one dot in another place; `None` if that dot can go nowhere else.
-pub(super) fn moved(sheet: &Sheet, dice: &mut TableDice, round: u8) -> Option<Sheet> {
+pub(super) fn moved(sheet: &ProductMap, dice: &mut TableDice, round: u8) -> Option<ProductMap> {
     let mut sheet = *sheet;
     let old = sheet.dots.remove(dice.below(Purpose(round), sheet.dots.len() as u32) as usize);
     let mut free = free_edges(&sheet.dots, old.good);

@@ -6,7 +6,7 @@ mod choose;
 mod draw;
 mod weigh;
 
-use crate::catalog::{ROUNDS, SHEETS, Sheet};
+use crate::catalog::{ProductMap, ROUNDS, SHEETS};
 use crate::options::SLOTS;
 use crate::words::Good;
 use choose::{Candidate, bring_closer, least_different, spreads};
@@ -48,7 +48,7 @@ impl Effort {
 }
 
 /// Six for each round.
-pub type Sheets = [[Sheet; SHEETS]; ROUNDS as usize];
+pub type Sheets = [[ProductMap; SHEETS]; ROUNDS as usize];
 
 /// So many sets of quick sheets are kept, ten kilobytes each.
 const AT_HAND: usize = 64;
@@ -91,11 +91,11 @@ fn scales() -> &'static Scales {
 }
 
 /// The six sheets of one round; [`sheets`] has the same.
-pub fn round_of_sheets(seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
+pub fn round_of_sheets(seed: &str, dots: u8, round: u8, effort: Effort) -> [ProductMap; SHEETS] {
     six(scales(), seed, dots, round, effort)
 }
 
-fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [Sheet; SHEETS] {
+fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [ProductMap; SHEETS] {
     assert!((1..=3).contains(&dots), "one to three dots of each good");
     let mut dice = TableDice::new(&format!("silk-road sheets\n{seed}"));
     let mut candidates: Vec<Candidate> = vec![];
@@ -112,7 +112,7 @@ fn six(scales: &Scales, seed: &str, dots: u8, round: u8, effort: Effort) -> [She
     }
 }
 
-fn numbered(mut six: [Sheet; SHEETS], round: u8) -> [Sheet; SHEETS] {
+fn numbered(mut six: [ProductMap; SHEETS], round: u8) -> [ProductMap; SHEETS] {
     for (number, sheet) in (SHEETS as u8 * (round - 1) + 1..).zip(&mut six) {
         sheet.number = number;
     }
@@ -142,11 +142,11 @@ impl Quality {
 }
 
 /// Weighs the six sheets of a round, all with the same number of dots of each good.
-pub fn quality(sheets: &[Sheet; SHEETS], round: u8) -> Quality {
+pub fn quality(sheets: &[ProductMap; SHEETS], round: u8) -> Quality {
     measure(scales(), sheets, round)
 }
 
-fn measure(scales: &Scales, sheets: &[Sheet; SHEETS], round: u8) -> Quality {
+fn measure(scales: &Scales, sheets: &[ProductMap; SHEETS], round: u8) -> Quality {
     let values = sheets.map(|sheet| scales.values(&sheet, round));
     let states = values[0].len() as u64;
     let total: i64 = values.iter().flatten().map(|&value| i64::from(value)).sum();

@@ -1,6 +1,6 @@
 //! What a sheet is worth: the best goods total for every pair of cities and every order of prices, exactly.
 use super::slots;
-use crate::catalog::Sheet;
+use crate::catalog::ProductMap;
 use crate::hex::{EDGES, Gates};
 use crate::routes::{EDGE_TURNED, Legal};
 use crate::tile::STOCK;
@@ -16,7 +16,7 @@ const CHUNKS: usize = EDGES.div_ceil(CHUNK);
 pub(super) struct Scales([Vec<u64>; 3]);
 
 /// How many dots of each good a sheet has.
-pub(super) fn dots_of_each(sheet: &Sheet, round: u8) -> u8 {
+pub(super) fn dots_of_each(sheet: &ProductMap, round: u8) -> u8 {
     sheet.dots.len() as u8 / slots(round).len() as u8
 }
 
@@ -28,7 +28,7 @@ impl Scales {
     }
 
     /// The best goods totals, for all pairs of cities and all orders of prices in a fixed order.
-    pub(super) fn values(&self, sheet: &Sheet, round: u8) -> Vec<i8> {
+    pub(super) fn values(&self, sheet: &ProductMap, round: u8) -> Vec<i8> {
         let radix = usize::from(dots_of_each(sheet, round)) + 1;
         let counts = radix.pow(slots(round).len() as u32);
         let (mut reached, mut scratch, mut values) = (vec![NEVER; counts], vec![NEVER; counts], vec![]);
@@ -45,7 +45,7 @@ impl Scales {
 
 /// For each edge, as the routes call it, what crossing it adds to the number that counts the dots: its digits to the
 /// base `radix` say how many of each good are crossed.
-fn places(sheet: &Sheet, names: &[u8; EDGES], radix: usize) -> [u16; EDGES] {
+fn places(sheet: &ProductMap, names: &[u8; EDGES], radix: usize) -> [u16; EDGES] {
     let mut places = [0; EDGES];
     for dot in sheet.dots.iter() {
         let edge = names.iter().position(|&name| name == dot.edge).expect("a turn moves edges to edges");

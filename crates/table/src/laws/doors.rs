@@ -52,6 +52,29 @@ where
     Ok(())
 }
 
+/// What is not listed does what one listed action does, or two. Others learn as much of it as of those: the laws of knowledge play
+/// it like any other. Returns how many were tried: it is done only where the next action is such a one.
+pub(super) fn shortcut<G: Game>(g: &G, s: &G::State, next: (Seat, G::Action), d: &mut FastDice) -> Upheld<usize> {
+    let (seat, a) = next;
+    let list = legal_list(g, s, seat);
+    if list.contains(&a) {
+        return Ok(0);
+    }
+    let dice = d.split();
+    let after = |s: &G::State, a: G::Action| {
+        let mut next = *s;
+        g.play(&mut next, seat, a, &mut Quiet(dice.clone()));
+        next
+    };
+    let there = after(s, a);
+    let leads = list.into_iter().any(|first| {
+        let then = after(s, first);
+        then == there || legal_list(g, &then, seat).into_iter().any(|second| after(&then, second) == there)
+    });
+    hold(Law::ShortForListed, leads, || format!("seat {seat}: `{a}` does what no two listed actions do"))?;
+    Ok(1)
+}
+
 pub(super) fn binary<T: Serialize + DeserializeOwned + PartialEq>(s: &T) -> Upheld {
     let bytes = postcard::to_allocvec(s).map_err(|e| e.to_string());
     same_again(

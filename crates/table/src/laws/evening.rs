@@ -157,6 +157,7 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
         }
         let twin = twins::of_action(g, &s, (next.0, truth), self.at, &mut self.d)?;
         self.stroll(&s)?;
+        self.report.shortcuts += doors::shortcut(g, &s, next, &mut self.d)?;
         Ok(twin)
     }
 
@@ -255,7 +256,7 @@ impl<'a, G: Game + Clone> Evening<'a, G> {
             hold(law, answer.is_ok(), || format!("seat {seat} cannot take back: {answer:?}"))?;
             let (old, now) = (&before.state, table.state());
             hold(law, old == now, || format!("the state is not as before: {}", difference(old, now)))?;
-            let list = legal_list(&self.suite.game, now, seat);
+            let list = allowed_list(&self.suite.game, now, seat);
             hold(law, list == before.list, || format!("the list was {:?} and is {list:?}", before.list))?;
             self.shadow = before.shadow;
             self.back.pop();

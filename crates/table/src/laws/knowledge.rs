@@ -24,7 +24,7 @@ pub(super) fn same_question<G: Game>(g: &G, s: &G::State, i: &G::State, who: Opt
         hold(law, g.places(s) == g.places(i), || format!("{}: the places differ", name(who)))?;
     }
     let Some(seat) = who else { return Ok(()) };
-    let (list, other) = (legal_list(g, s, seat), legal_list(g, i, seat));
+    let (list, other) = (allowed_list(g, s, seat), allowed_list(g, i, seat));
     hold(law, list == other, || format!("seat {seat}: the lists differ: {list:?}, {other:?}"))?;
     let (prompt, other) = (g.prompt(s, seat), g.prompt(i, seat));
     hold(law, prompt == other, || format!("seat {seat}: prompt: {}", difference(&prompt, &other)))?;
@@ -74,7 +74,7 @@ pub(super) fn looks_like<G: Game>(
     who: Option<Seat>,
     d: &mut FastDice,
 ) -> Option<Outcome<G>> {
-    let mut could = legal_list(g, i, seat);
+    let mut could = allowed_list(g, i, seat);
     let own = could.iter().position(|&a| Some(a) == truth.action);
     match own {
         Some(k) => could.swap(0, k),

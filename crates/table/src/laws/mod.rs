@@ -15,6 +15,7 @@
 //! | [`Law::Refused`] | what is not listed is refused and leaves no trace |
 //! | [`Law::RoundTrips`] | JSON, binary form and notation come back as they went, views as well; one action has one spelling |
 //! | [`Law::NoDoubles`] | a list names an action once |
+//! | [`Law::ShortForListed`] | what stands for listed actions leads where those lead |
 //! | [`Law::NoDeadEnd`] | whoever must act can; nobody can when it is over; the house waits for a clock that runs |
 //! | [`Law::Ends`] | games end |
 //! | [`Law::Replays`] | the same file gives the same rows, hashes and news, and a changed one is noticed |

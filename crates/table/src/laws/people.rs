@@ -20,7 +20,7 @@ pub(super) fn name(who: Option<Seat>) -> String {
     who.map_or("a spectator".into(), |seat| format!("seat {seat}"))
 }
 
-/// Everybody who can do something, the house last.
+/// Everybody who can do something, the house last, and all that they may do.
 pub(super) struct Floor<A> {
     pub lists: Vec<(Seat, Vec<A>)>,
 }
@@ -28,7 +28,7 @@ pub(super) struct Floor<A> {
 impl<A: Copy> Floor<A> {
     pub fn of<G: Game<Action = A>>(g: &G, s: &G::State) -> Self {
         let seats = Seat::all(g.seats()).chain([Seat::HOUSE]);
-        Floor { lists: seats.map(|w| (w, legal_list(g, s, w))).filter(|(_, l)| !l.is_empty()).collect() }
+        Floor { lists: seats.map(|w| (w, allowed_list(g, s, w))).filter(|(_, l)| !l.is_empty()).collect() }
     }
     pub fn list(&self, seat: Seat) -> &[A] {
         self.lists.iter().find(|(w, _)| *w == seat).map_or(&[], |(_, l)| l)

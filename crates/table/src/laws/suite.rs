@@ -37,6 +37,8 @@ pub struct Report {
     pub refusals: usize,
     /// moments at which every law was asked
     pub deep: usize,
+    /// actions that stand for listed ones, and were tried against them
+    pub shortcuts: usize,
     /// actions that a second world, alike to some viewer, went along with
     pub shadowed: usize,
     /// steps of the longest game
@@ -53,6 +55,7 @@ impl AddAssign for Report {
         self.volunteered += other.volunteered;
         self.refusals += other.refusals;
         self.deep += other.deep;
+        self.shortcuts += other.shortcuts;
         self.shadowed += other.shadowed;
         self.longest = self.longest.max(other.longest);
     }

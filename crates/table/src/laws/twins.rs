@@ -93,7 +93,7 @@ pub(super) fn across_worlds<G: Game>(
 ) -> Upheld {
     // What is revealed may have stopped to matter at once, as boards do when a round ends. Without dice another law asks.
     let a = truth.action.expect("not a deal");
-    if truth.revealed || truth.tape.is_empty() || !legal_list(g, i, seat).contains(&a) {
+    if truth.revealed || truth.tape.is_empty() || !allowed_list(g, i, seat).contains(&a) {
         return Ok(());
     }
     let other = Outcome::of(g, i, (seat, a), at, &truth.tape, d);

@@ -48,6 +48,14 @@ fn round_trips() {
 #[test]
 fn no_doubles() {
     catches(Law::NoDoubles, &[Fault::Doubles]);
+    let broken = Suite::new(Counting::<{ Care::TWICE }>, "counting").deep_every(1).check().unwrap_err();
+    assert_eq!(broken.law, Law::NoDoubles, "{broken}");
+}
+
+#[test]
+fn short_for_listed() {
+    let broken = Suite::new(Counting::<{ Care::FAR }>, "counting").deep_every(1).check().unwrap_err();
+    assert_eq!(broken.law, Law::ShortForListed, "{broken}");
 }
 
 #[test]

@@ -59,6 +59,7 @@ fn window() {
 #[test]
 fn counting() {
     Suite::new(Counting::<{ Care::GOOD }>, "counting").games(5).hold();
+    assert!(Suite::new(Counting::<{ Care::SHORT }>, "counting").deep_every(1).hold().shortcuts > 0);
 }
 
 #[test]

@@ -14,6 +14,12 @@ impl Care {
     pub const LOOSE_EQUALITY: u8 = 1;
     /// blanks around an action are read over
     pub const LOOSE_READING: u8 = 2;
+    /// two steps may be one action that is not listed
+    pub const SHORT: u8 = 3;
+    /// what is not listed goes farther than two steps
+    pub const FAR: u8 = 4;
+    /// what is listed is said once more
+    pub const TWICE: u8 = 5;
 }
 
 /// `take 3`. How carelessly it was written is part of the type, because neither `Eq` nor `FromStr` can ask the game.
@@ -79,6 +85,17 @@ impl<const CARE: u8> Game for Counting<CARE> {
     fn legal(&self, s: &Count, seat: Seat, out: &mut Vec<Take<CARE>>) {
         if s.0 < 5 && seat == Seat(0) {
             out.push(Take(s.0));
+        }
+    }
+    fn unlisted(&self, s: &Count, seat: Seat, out: &mut Vec<Take<CARE>>) {
+        let farther = match CARE {
+            Care::SHORT => 1,
+            Care::FAR => 2,
+            Care::TWICE => 0,
+            _ => return,
+        };
+        if s.0 + farther < 5 && seat == Seat(0) {
+            out.push(Take(s.0 + farther));
         }
     }
     fn play(&self, s: &mut Count, _: Seat, a: Take<CARE>, h: &mut dyn Host<u8>) {
