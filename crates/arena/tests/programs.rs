@@ -83,9 +83,14 @@ fn whatever_goes_wrong_has_a_name() {
         assert_eq!(why, "ended");
         assert!(what.contains("exit status: 3") && what.contains("stderr: sorry"), "{what}");
     }
-    for garbage in
-        ["echo what?", "echo [1]", r#"echo "{\"act\": 1}""#, r#"echo "{\"do\": 7}""#, r"printf '\''\377\n'\''"]
-    {
+    for garbage in [
+        "echo what?",
+        "echo [1]",
+        r#"echo "{\"act\": 1}""#,
+        r#"echo "{\"do\": 7}""#,
+        r#"echo "{\"do\": \"pass\", \"do\": \"pass\"}""#,
+        r"printf '\''\377\n'\''",
+    ] {
         for (why, what) in forfeits(&format!("while read question; do {garbage}; done"), PATIENT) {
             assert_eq!(why, "unreadable", "{garbage}: {what}");
         }

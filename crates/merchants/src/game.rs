@@ -51,6 +51,11 @@ impl Game for Merchants {
         if s.stack.is_empty() {
             return i; // the screens are lifted
         }
+        // P-103: a total that no view has is nothing to reckon with. What lies in sight says how far the automaton has come.
+        if let Some(seat) = self.hidden_purse() {
+            let p = &mut i.players[seat];
+            p.coins = dice.below(RIVAL_COINS, 2 * u32::from(p.prestige) + RIVAL_COINS_AROUND) as u16;
+        }
         let mut unknown = i.deeds.bag;
         // nobody sits at the automaton's seat, so nobody knows its deeds (P-066)
         let others = || Seat::all(self.opt.players).filter(|&seat| Some(seat) != who || self.is_rival(seat));

@@ -31,6 +31,9 @@ pub const BUILDINGS: Purpose = Purpose(20);
 pub const ACTIONS: Purpose = Purpose(21);
 /// wagon upgrades that leave play
 pub const UPGRADES: Purpose = Purpose(22);
+/// What the automaton may have where nobody may count it (P-103)
+pub const RIVAL_COINS: Purpose = Purpose(23);
+pub const RIVAL_COINS_AROUND: u32 = 11;
 
 /// A merchant and the wagon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

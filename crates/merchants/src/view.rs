@@ -420,7 +420,7 @@ impl Merchants {
         let riders: Vec<Rider> =
             (0..3).filter_map(|slot| Some(Rider { hero: p.heroes[slot]?, storage: rider(slot) })).collect();
         Wagon {
-            coins: (over || !self.is_rival(seat) || self.opt.automaton_coins_counted).then_some(p.coins),
+            coins: (over || self.hidden_purse() != Some(seat)).then_some(p.coins),
             prestige: p.prestige,
             lanterns: p.lanterns,
             lantern_slots: p.lantern_slots(),

@@ -131,7 +131,7 @@ fn is_theirs(e: &io::Error) -> bool {
 /// As many files as the system lets us have; says how many that is.
 pub fn raise_file_limit() {
     match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) => tracing::info!("{files} files may be open, {} of them connections", room_in(files)),
+        Ok(files) => tracing::info!("there is room for {} connections at once", room_in(files)),
         Err(e) => tracing::warn!("how many files may be open cannot be raised: {e}"),
     }
 }

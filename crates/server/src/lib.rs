@@ -50,8 +50,21 @@ use tokio::sync::watch;
 pub enum CannotServe {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("{address}: {why}")]
+    #[error("{address}: {}", no_door(.why))]
     Address { address: SocketAddr, why: std::io::Error },
+}
+
+/// Why nobody can listen there, for whoever hosts.
+fn no_door(why: &std::io::Error) -> String {
+    use std::io::ErrorKind;
+    match why.kind() {
+        ErrorKind::AddrInUse => {
+            "another program listens there already, perhaps another house; --address names another place".into()
+        }
+        ErrorKind::AddrNotAvailable => "this machine has no such address; 0.0.0.0 stands for all that it has".into(),
+        ErrorKind::PermissionDenied => "this user may not listen there: ports below 1024 belong to root".into(),
+        _ => why.to_string(),
+    }
 }
 
 /// A server that runs.

@@ -322,6 +322,12 @@ impl<G: Game> Table<G> {
         }
         let a: G::Action = r.action.parse().map_err(|reason| Illegal::Unreadable { reason })?;
         self.check(r.seat, r.at, a)?;
+        // News tell everybody that this seat had no choice.
+        if r.forced && only_action(self.game(), self.state()) != Some((r.seat, a)) {
+            return Err(Illegal::Unreadable {
+                reason: "it is said to have played itself, but there was a choice".into(),
+            });
+        }
         self.enter(r.seat, r.at, a, r.forced);
         Ok(())
     }

@@ -67,7 +67,7 @@ pub fn read(game: &Wells, fresh: &State, dice: &mut TableDice, scene: &Value) ->
     for (seat, camel) in game.all().zip(scene.seats.iter().map(Some).chain(std::iter::repeat(None))) {
         let named = camel.is_some_and(|camel| camel.hand.is_some());
         let many = camel.and_then(|camel| camel.cards).map_or(fresh.hands[seat].len(), usize::from);
-        if !named {
+        if !named && many <= ROOM {
             let cards: Few<u8, ROOM> = (0..many).map_while(|_| left.draw(dice, CARDS)).collect();
             if cards.len() < many {
                 problems.add(format!("seats.{seat}.cards"), "there are not enough cards");

@@ -102,6 +102,7 @@ fn what_cannot_be_is_refused_with_every_reason() {
         (json!({ "turn": 2 }), "turn"),
         (json!({ "seats": [{}, {}, {}] }), "seats"),
         (json!({ "seats": [{ "hand": [99] }] }), "seats.0.hand"),
+        (json!({ "seats": [{ "cards": 15 }] }), "seats.0.hand"),
         (json!({ "sold": [3, 3] }), "sold"),
         (json!({ "camels": [] }), "scene"),
     ] {

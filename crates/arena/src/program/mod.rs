@@ -35,8 +35,10 @@ pub enum Failure {
     TooSlow { ms: u128, said: String },
     #[error("ended{status} before it had answered{said}")]
     Ended { status: String, said: String },
-    #[error("answered something else than one line with a JSON object that has a text `do`: {0}")]
+    #[error("answered something else than one line with a JSON object in which nothing is said twice: {0}")]
     Unreadable(String),
+    #[error("its answer has no text `do`: {0}")]
+    WithoutAction(String),
     #[error("wrote a line without being asked: {0}")]
     Unasked(String),
     #[error("answered `{answer}`, which is none of its {offers} offers")]
@@ -50,7 +52,7 @@ impl Failure {
             Failure::NoStart(_) => "no-start",
             Failure::TooSlow { .. } => "too-slow",
             Failure::Ended { .. } => "ended",
-            Failure::Unreadable(_) => "unreadable",
+            Failure::Unreadable(_) | Failure::WithoutAction(_) => "unreadable",
             Failure::Unasked(_) => "unasked",
             Failure::Illegal { .. } => "illegal",
         }

@@ -64,7 +64,7 @@ impl Program {
         let answer = self.exchange(line, self.limits.answer)?;
         match answer.get("do").and_then(Value::as_str) {
             Some(action) => Ok(action.trim().into()),
-            None => Err(Failure::Unreadable(shortened(&answer.to_string()))),
+            None => Err(Failure::WithoutAction(shortened(&answer.to_string()))),
         }
     }
     /// One line there, one line back.
@@ -77,7 +77,7 @@ impl Program {
         // If its writer has gone the program has, and that is noticed below.
         let _ = self.input.as_ref().expect("taken only at the end").send(format!("{line}\n"));
         match self.output.recv_timeout(limit) {
-            Ok(Heard::Line(answer)) => match serde_json::from_str(&answer) {
+            Ok(Heard::Line(answer)) => match table::strict::value(&answer) {
                 Ok(answer @ Value::Object(_)) => Ok(answer),
                 _ => Err(Failure::Unreadable(shortened(&answer))),
             },

@@ -1,5 +1,6 @@
 //! What search may spend, and how it goes about it.
 use super::guide::Far;
+use std::ops::RangeInclusive;
 use table::Millis;
 
 /// Nodes, time, or both: whatever ends first.
@@ -106,17 +107,19 @@ impl std::str::FromStr for Setting {
             let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not a name and a value"))?;
             let wrong = |_| format!("`{value}` is not a value for {key}");
             let number = || value.parse::<u32>().map_err(|e| wrong(e.to_string()));
-            let up_to = |most: u32| number().and_then(|n| if n <= most { Ok(n) } else { Err(wrong(n.to_string())) });
+            let within = |all: RangeInclusive<u32>| {
+                number().and_then(|n| if all.contains(&n) { Ok(n) } else { Err(wrong(n.to_string())) })
+            };
             let decimal = || match value.parse::<f64>() {
                 Ok(n) if (0.0..=MOST_NOISE).contains(&n) => Ok(n),
                 _ => Err(wrong(value.into())),
             };
             match key {
-                "nodes" => setting.nodes = Some(up_to(MOST_NODES)?.max(1)),
-                "ms" => setting.millis = Some(up_to(MOST_MILLIS)?.into()),
-                "trees" => setting.trees = number()?.clamp(1, 64) as u16,
-                "rounds" => setting.habits.rounds = Some(number()?.clamp(1, 100)),
-                "blur" => setting.habits.blur = Some(number()?.min(10_000) as i32),
+                "nodes" => setting.nodes = Some(within(1..=MOST_NODES)?),
+                "ms" => setting.millis = Some(within(0..=MOST_MILLIS)?.into()),
+                "trees" => setting.trees = within(1..=64)? as u16,
+                "rounds" => setting.habits.rounds = Some(within(1..=100)?),
+                "blur" => setting.habits.blur = Some(within(0..=10_000)? as i32),
                 "noise" => setting.noise = decimal()?,
                 "keep" => {
                     setting.habits.keep = match value {
@@ -148,6 +151,16 @@ mod tests {
         assert_eq!(rounds("ms=300"), Ok(6), "time is counted in tries");
         assert_eq!(rounds("ms=300,nodes=250"), Ok(2), "what ends first counts");
         assert_eq!(rounds("nodes=8000,rounds=1"), Ok(1), "unless it is said");
+    }
+
+    #[test]
+    fn what_is_out_of_bounds_is_refused_and_not_bent() {
+        for text in
+            ["nodes=0", "nodes=1000001", "ms=3600001", "trees=0", "trees=65", "rounds=0", "rounds=101", "blur=10001"]
+        {
+            let setting = format!("nodes=7,{text}").parse::<Setting>();
+            assert!(setting.is_err_and(|why| why.contains("is not a value for")), "{text}");
+        }
     }
 
     #[test]

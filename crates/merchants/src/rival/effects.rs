@@ -1,5 +1,6 @@
 //! What cards and dice do to the automaton (P-083, P-092 to P-094). Every effect is named: a new one must be ruled on.
 use crate::effect::Effect;
+use crate::event::Event;
 use crate::play::Play;
 use crate::state::*;
 use crate::words::*;
@@ -30,7 +31,7 @@ impl Play<'_> {
             Effect::Reroll => self.reroll_ruins_die(seat),
             Effect::IlluminatedDie => self.rival_die(),
             Effect::Deed => self.draw_deed(seat),
-            Effect::LoseCoins(n) => self.coins(seat, -(n as i8)),
+            Effect::LoseCoins(n) => self.rival_pays(n as i8),
             Effect::LosePrestige(n) => self.prestige(seat, -(n as i8)),
             Effect::LoseLanterns(n) => self.pay_lanterns(seat, n),
             Effect::LoseQuartz(n) => self.spend(seat, Token::Quartz, n),
@@ -42,6 +43,19 @@ impl Play<'_> {
             // printed on companions and buildings only, and it has neither (P-072)
             Effect::UpgradeOrDarkStep | Effect::FreeShortcut | Effect::Exchange | Effect::CopyDie | Effect::LiftDie => {
             }
+        }
+    }
+
+    /// F-098: never below 0. P-103: what a hidden purse can or cannot pay is seen by everybody at that moment.
+    fn rival_pays(&mut self, n: i8) {
+        let seat = self.g.rival;
+        let held = self.p(seat).coins;
+        let by = i16::from(n).min(held as i16) as i8;
+        self.p(seat).coins = held - by as u16;
+        match (by, self.g.hidden_purse()) {
+            (0, None) => {}
+            (_, None) => self.tell(Event::Coins { seat, by: -by }),
+            (_, Some(_)) => self.h.reveal(Event::Coins { seat, by: -by }),
         }
     }
 

@@ -36,6 +36,10 @@ pub struct Rival {
 
 impl Merchants {
     #[inline]
+    /// P-103: whose coins nobody may count before the end.
+    pub(crate) fn hidden_purse(&self) -> Option<Seat> {
+        self.opt.automaton.filter(|_| !self.opt.automaton_coins_counted).map(Seat)
+    }
     pub(crate) fn is_rival(&self, seat: Seat) -> bool {
         seat == self.rival
     }

@@ -98,7 +98,7 @@ impl Merchants {
             "deeds": deeds, "open_deeds": Cards(p.open_deeds), "delivered": Cards(p.delivered),
             "brought": Cards(p.brought),
         });
-        if self.is_rival(seat) && eyes != Eyes::All && !self.opt.automaton_coins_counted {
+        if self.hidden_purse() == Some(seat) && eyes != Eyes::All {
             all.as_object_mut().expect("an object was written").remove("coins"); // P-103: nobody counts them
         }
         if !self.is_rival(seat) {

@@ -22,7 +22,10 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
         return Err(Fault::new(Kind::WrongOrigin, "this page does not belong to this house"));
     }
     if !only_reads && headers.get_all(header::CONTENT_TYPE).iter().any(|kind| is_form(kind.as_bytes())) {
-        return Err(Fault::new(Kind::WrongKind, "bodies are application/json"));
+        return Err(Fault::new(
+            Kind::WrongKind,
+            "a body of this kind could come from a form of another page: send application/json",
+        ));
     }
     Ok(())
 }

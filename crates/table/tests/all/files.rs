@@ -141,6 +141,12 @@ fn a_changed_row_is_noticed_where_it_is() {
     assert_eq!(first(&|row| row.action = UNDO.into()), refused(Illegal::NothingToUndo));
     assert_eq!(first(&|row| row.action = "again".into()), refused(Illegal::Refused { rule: None }));
     assert_eq!(first(&|row| row.seat = Seat(77)), refused(Illegal::NoSuchSeat));
+    // A choice is not called forced: everybody would hear that there was none.
+    let forced = first(&|row| row.forced = true);
+    assert!(
+        matches!(&forced, Some((1, Illegal::Unreadable { reason })) if reason.contains("there was a choice")),
+        "{forced:?}"
+    );
     let reason = "unknown action `dance`".to_string();
     assert_eq!(first(&|row| row.action = "dance".into()), refused(Illegal::Unreadable { reason }));
 }

@@ -6,7 +6,7 @@ use merchants::catalog::{ActionCard, Bonus, Deal};
 use merchants::words::*;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::Seat;
+use table::{FastDice, Game, Seat};
 
 /// A fresh table on which the automaton has not played yet.
 fn fresh(edition: &str, seed: u8) -> Play {
@@ -211,5 +211,25 @@ fn p103_its_coins_are_counted_or_hidden_until_the_end() {
         }
         let t = table(json!({ "round": 14, "doing": [], "seats": [{ "coins": 3 }, { "coins": 7 }] }));
         assert_eq!((t.step(), coins(&t, None)), ("over", json!(7)), "{option}: everything is counted up");
+    }
+}
+
+#[test]
+fn p103_nobody_reckons_with_coins_that_nobody_may_count() {
+    let table = |coins: u16, option: &str| {
+        let scene =
+            json!({ "step": "final", "seats": [{ "coins": 20, "prestige": 20 }, { "coins": coins, "prestige": 30 }] });
+        Stage::new(2).option("automaton", 1).option("automaton_coins", option).scene(scene).begin()
+    };
+    let imagined = |t: &Play, who: Option<u8>, seed: u64| {
+        let world = t.table.game().imagine(t.table.state(), who.map(Seat), &mut FastDice::new(seed));
+        world.players[Seat(1)].coins
+    };
+    for who in [None, Some(0)] {
+        let all: Vec<[u16; 2]> =
+            (0..50).map(|seed| [0, 40].map(|coins| imagined(&table(coins, "hidden"), who, seed))).collect();
+        assert!(all.iter().all(|[poor, rich]| poor == rich), "{all:?}");
+        assert!(all.iter().any(|other| other != &all[0]), "and it is no constant");
+        assert_eq!([0, 40].map(|coins| imagined(&table(coins, "counted"), who, 1)), [0, 40]);
     }
 }
