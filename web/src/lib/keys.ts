@@ -3,4 +3,6 @@
  * focus until the browser draws again, and keeps nothing.
  */
 export const keepsKeys = (on: Element | null) =>
-  !!on?.closest('input, textarea, select, [contenteditable], dialog[open], section.menu, [role=tablist], [role=radiogroup]')
+  !!on?.closest(
+    'input, textarea, select, [contenteditable], dialog[open], section.menu, [role=tablist], [role=radiogroup]',
+  )
