@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clean } from './clean.mjs'
+import { unseen } from './seen.mjs'
 import { faultless, settle, until } from './help.mjs'
 import { atHome, begin, beside, boardOf, desk, finger, KEYS, racer, road, sorted, spots, stroke } from './silk-road.mjs'
 
@@ -177,6 +178,37 @@ test('whoever draws gets no list of offers: a sheet of the race is small', async
   assert.ok(bytes <= 4096, `${bytes} bytes`)
   await anna.close()
 })
+
+const crowds = [['tight'], ['straight', 'wide', 'tight']]
+for (const [lang, width, height] of [
+  ['en', 360, 740],
+  ['hu', 360, 740],
+  ['hu', 740, 360],
+  ['hu', 1180, 800],
+])
+  test(`no word of the tray is cut or broken, however many bonus tiles lie in it (${lang}, ${width})`, async () => {
+    for (const bonus of crowds) {
+      const table = await home.api('POST', '/tables', {
+        game: 'silk-road',
+        chairs: ['me', { bot: 'beginner' }],
+        me: 'Anna',
+        practice: true,
+        options: { players: 2, seconds: 900 },
+        scene: { round: 4, phase: 'trading', seats: [{ bonus }] },
+      })
+      const seats = { [table.id]: { seats: table.seats, host: table.host } }
+      const anna = await home.guest({ lang, width, height, touch: width < 1180, seats })
+      await anna.page.goto(`/t/${table.id}`)
+      await anna.page.locator('.place').waitFor()
+      await settle(anna.page)
+      assert.equal(await anna.page.locator('.tray .bonus').count(), bonus.length)
+      assert.deepEqual(await unseen(anna.page, '.tray, .acts'), [], `${bonus.length} bonus tiles`)
+      const low = await anna.page.locator('.tray .bonus').evaluateAll((all) => all.map((one) => one.offsetHeight))
+      assert.ok(low.every((height) => height >= 44))
+      faultless(anna)
+      await anna.close()
+    }
+  })
 
 for (const theme of ['dark', 'light'])
   for (const size of [
