@@ -45,3 +45,4 @@ sign-silk-road-down-use = each one place down, the last comes first
 sign-silk-road-reverse = Market turns
 sign-silk-road-reverse-use = best becomes worst
 pictures-silk-road-shelf = Everybody builds a road at once while the sand runs. 1 to 4 players.
+pictures-silk-road-practice = Practise without a clock

@@ -105,9 +105,26 @@ silk-web-rounds = Round { $round } of 4
 silk-web-points = Points
 silk-web-gain = Round { $round }: { $n }
 silk-web-this-round = { $n } this round
-silk-web-practice = Practice: no clock runs
+
+## Practice
+
+silk-web-practice = Practice
 silk-web-practice-grid = Hexagons on the map
+silk-web-practice-rings = Rings for goods that cost
+silk-web-practice-clock = The clock, { $time }
+silk-web-practice-turned = Maps may lie upside down
+silk-web-practice-about = Nothing here counts. The same rules, cards and sheets as in a race.
+silk-web-practice-next = Clock and maps: from the next try on.
 silk-web-practice-lift = Lift loose tiles
+silk-web-ask-practice = Practice: build a road from { $from } to { $to }
+silk-web-show-key = Show the key
+silk-web-tries = Your tries on this map
+silk-web-tries-none = No try on this map yet.
+silk-web-tries-most = Your best on this map: { $n }
+silk-web-tries-best = Your best on this map: { $n } of { $of }
+silk-web-again = Same map again
+silk-web-another = Another map
+silk-web-try-failed = That did not work. Try again in a moment.
 
 ## After a round
 
@@ -161,5 +178,8 @@ silk-web-tile-gone = used up
 silk-web-last-roads = The roads of the last round
 silk-web-last-round = The last round brought you { $n }.
 silk-web-rounds-brought = Round by round: { $n }
+silk-web-course = How it turned
+silk-web-start = start
+silk-web-nth = { $round }
 silk-web-ladder = Titles of a lone trader
 silk-web-title = You are now called { $title }.

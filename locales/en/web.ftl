@@ -330,6 +330,7 @@ home-players = { $n ->
    *[other] { $n } players
 }
 home-practice = practice
+practice-name = Practice
 home-taken = { $n } of { $all } seats taken
 games-over = Finished games
 games-over-none = No finished game to look at.

@@ -45,3 +45,4 @@ sign-silk-road-down-use = minden egy hellyel lejjebb, az utolsó kerül előre
 sign-silk-road-reverse = Fordul a piac
 sign-silk-road-reverse-use = a legjobb lesz a legrosszabb
 pictures-silk-road-shelf = Mindenki egyszerre építi az útját, amíg pereg a homok. 1–4 játékos.
+pictures-silk-road-practice = Gyakorlás óra nélkül

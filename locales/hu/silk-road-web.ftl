@@ -113,9 +113,26 @@ silk-web-rounds = { $round }. forduló a négyből
 silk-web-points = Pontok
 silk-web-gain = { $round }. forduló: { $n }
 silk-web-this-round = { $n } most
-silk-web-practice = Gyakorlás: nem jár az óra
+
+## Gyakorlás
+
+silk-web-practice = Gyakorlás
 silk-web-practice-grid = Hatszögek a térképen
-silk-web-practice-lift = Különálló lapkák felszedése
+silk-web-practice-rings = Gyűrű a pontba kerülő árukon
+silk-web-practice-clock = Az óra, { $time }
+silk-web-practice-turned = A térkép fejjel lefelé is állhat
+silk-web-practice-about = Itt semmi sem számít. A szabályok, a kártyák és a térképek olyanok, mint a versenyben.
+silk-web-practice-next = Óra és térkép: a következő próbától.
+silk-web-practice-lift = Különállók felszedése
+silk-web-ask-practice = Gyakorlás: építs utat { part-silk-web-from } { part-silk-web-to }
+silk-web-show-key = Lássuk a kulcsot
+silk-web-tries = Próbáid ezen a térképen
+silk-web-tries-none = Ezen a térképen még nem próbáltad.
+silk-web-tries-most = A legjobbad ezen a térképen: { $n }
+silk-web-tries-best = A legjobbad ezen a térképen: { $n }, a lehető legtöbb { $of }
+silk-web-again = Újra ugyanez
+silk-web-another = Másik térkép
+silk-web-try-failed = Ez most nem sikerült. Próbáld újra kicsit később.
 
 ## Egy forduló után
 
@@ -165,5 +182,8 @@ silk-web-tile-gone = elfogyott
 silk-web-last-roads = Az utolsó forduló útjai
 silk-web-last-round = Az utolsó forduló neked ennyit hozott: { $n }.
 silk-web-rounds-brought = Fordulónként: { $n }
+silk-web-course = Hogyan fordult
+silk-web-start = rajt
+silk-web-nth = { $round }.
 silk-web-ladder = A magányos kereskedő címei
 silk-web-title = Új címed: { $title }.

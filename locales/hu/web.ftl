@@ -291,6 +291,7 @@ home-players = { $n ->
    *[other] { $n } játékos
 }
 home-practice = gyakorlás
+practice-name = Gyakorlás
 home-taken = { $n }/{ $all } hely foglalt
 games-over = Befejezett játékok
 games-over-none = Nincs megnézhető befejezett játék.

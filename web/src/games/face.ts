@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Lessons } from '../learn/lessons'
 import type { Kinds } from '../plain/facts'
 import type { TableStore } from '../table.svelte'
-import type { Entry } from '../wire/types'
+import type { Entry, Opening } from '../wire/types'
 
 type Part<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
@@ -29,6 +29,8 @@ export interface GameFace {
   kinds: () => Promise<Kinds>
   /** where it is taught: positions with steps, and the files of their words */
   lessons?: { words: string[]; load: () => Promise<Lessons> }
+  /** how one practises it, if not against the gentlest opponent */
+  practice?: Pick<Opening, 'chairs' | 'options'>
   /** answers that can be given ahead */
   plans?: { icon: string; page: Part<{ table: TableStore }> }
   /** what wins, if that is more than a drawing */

@@ -1,6 +1,7 @@
 // Opening a table.
+import { faceOf } from '../games'
 import { go } from '../lib/router.svelte'
-import { chairs, remember } from '../lib/seats.svelte'
+import { chairs, forget, remember } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
 import { api } from '../wire/api'
 import type { Opening, Shelf } from '../wire/types'
@@ -21,12 +22,20 @@ export function welcome(id: string) {
 /** They know what it is about. */
 export const welcomed = () => localStorage.removeItem(FIRST)
 
-/** Opens it, remembers the keys and goes there; a table without an open chair begins at once. */
-export async function openTable(wish: Opening): Promise<void> {
+/**
+ * Opens it, remembers the keys and goes there; a table without an open chair begins at once. `instead`: of this table of mine, which is
+ * closed and in no list any more.
+ */
+export async function openTable(wish: Opening, instead?: string): Promise<void> {
   const seated = await api.open(wish, settings.account ?? undefined)
   welcome(seated.id)
   remember(seated.id, seated.seats, seated.host)
-  go(`/t/${seated.id}`)
+  go(`/t/${seated.id}`, !!instead)
+  const host = instead && chairs[instead]?.host
+  if (!host) return
+  forget(instead)
+  // Whether that worked changes nothing here.
+  await api.close(instead, host).catch(() => undefined)
 }
 
 /** Who plays against somebody who was never asked: the second rung of the ladder, not the weakest and not a strong one. */
@@ -43,17 +52,11 @@ export async function playNow(game: string, count = 2, bot?: string): Promise<vo
   const chairs = rivals(count, bot, isNewcomer())
   await openTable({ game, chairs, me: myName(), options: { players: count + 1 } })
 }
-/** The same where nothing counts: everything may be taken back, and the opponent is the gentlest. */
+/** The same where nothing counts: everything may be taken back, and the opponent is the gentlest, unless the game says otherwise. */
 export async function practise(game: string): Promise<void> {
-  const bot = await opponent(game, (shelf) => shelf.levels[0] ?? shelf.usual)
-  await openTable({
-    game,
-    chairs: ['me', { bot }],
-    me: myName(),
-    options: { players: 2 },
-    practice: true,
-    listed: false,
-  })
+  const bot = () => opponent(game, (shelf) => shelf.levels[0] ?? shelf.usual)
+  const how = faceOf(game)?.practice ?? { chairs: ['me', { bot: await bot() }], options: { players: 2 } }
+  await openTable({ game, name: say('practice-name'), me: myName(), practice: true, listed: false, ...how })
 }
 async function opponent(game: string, choose: (shelf: Shelf) => string): Promise<string> {
   const shelf = (await api.games()).games.find((known) => known.game === game)

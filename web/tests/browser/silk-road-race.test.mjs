@@ -1,29 +1,17 @@
 // Silk Road as it is drawn: whole games with the mouse and with keys alone, what a break or a reload may not lose, every moment as
 // axe sees it.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fits, faultless, settle, until } from './help.mjs'
+import { clean } from './clean.mjs'
+import { unseen } from './seen.mjs'
+import { faultless, settle, until } from './help.mjs'
 import { atHome, begin, beside, boardOf, desk, finger, KEYS, racer, road, sorted, spots, stroke } from './silk-road.mjs'
 
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 const home = atHome()
 const cities = ({ heard }) => heard.sheet.board.card.cities
 const arrive = ({ page }) => page.locator('.arrive')
 const onward = ({ page }) => page.locator('.acts button.prime')
 
-async function clean({ page }, what) {
-  await page.evaluate(() => document.fonts.ready)
-  await settle(page)
-  await page.evaluate(`if (!window.axe) { ${axe} }`)
-  const found = await page.evaluate(async () =>
-    (await window.axe.run(document)).violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim()}`),
-    ),
-  )
-  assert.deepEqual(found, [], what)
-  await fits(page)
-}
 async function rounds(someone, one) {
   const { page, heard } = someone
   for (let round = 1; round <= 4; round++) {
@@ -50,6 +38,12 @@ test('a whole game with the mouse: the house has the road that was drawn, and th
     await arrive(anna).click()
   })
   await anna.page.locator('[aria-current=step]').first().waitFor()
+  // How it turned: what one had at the start and after each round.
+  const { score, gains } = anna.heard.sheet.board.desks[0]
+  const course = await anna.page.locator('.course svg[role=img]').getAttribute('aria-label')
+  const had = gains.map((_, i) => gains.slice(0, i + 1).reduce((sum, gain) => sum + gain))
+  assert.equal(course, `${anna.say('drawn-you')}: ${[0, ...had].join(', ')}`)
+  assert.equal(had.at(-1), score)
   assert.deepEqual(anna.heard.refused, [])
   faultless(anna)
   await anna.close()
@@ -184,6 +178,37 @@ test('whoever draws gets no list of offers: a sheet of the race is small', async
   assert.ok(bytes <= 4096, `${bytes} bytes`)
   await anna.close()
 })
+
+const crowds = [['tight'], ['straight', 'wide', 'tight']]
+for (const [lang, width, height] of [
+  ['en', 360, 740],
+  ['hu', 360, 740],
+  ['hu', 740, 360],
+  ['hu', 1180, 800],
+])
+  test(`no word of the tray is cut or broken, however many bonus tiles lie in it (${lang}, ${width})`, async () => {
+    for (const bonus of crowds) {
+      const table = await home.api('POST', '/tables', {
+        game: 'silk-road',
+        chairs: ['me', { bot: 'beginner' }],
+        me: 'Anna',
+        practice: true,
+        options: { players: 2, seconds: 900 },
+        scene: { round: 4, phase: 'trading', seats: [{ bonus }] },
+      })
+      const seats = { [table.id]: { seats: table.seats, host: table.host } }
+      const anna = await home.guest({ lang, width, height, touch: width < 1180, seats })
+      await anna.page.goto(`/t/${table.id}`)
+      await anna.page.locator('.place').waitFor()
+      await settle(anna.page)
+      assert.equal(await anna.page.locator('.tray .bonus').count(), bonus.length)
+      assert.deepEqual(await unseen(anna.page, '.tray, .acts'), [], `${bonus.length} bonus tiles`)
+      const low = await anna.page.locator('.tray .bonus').evaluateAll((all) => all.map((one) => one.offsetHeight))
+      assert.ok(low.every((height) => height >= 44))
+      faultless(anna)
+      await anna.close()
+    }
+  })
 
 for (const theme of ['dark', 'light'])
   for (const size of [

@@ -54,6 +54,14 @@ for (const slow of [1, 4])
         { capture: true },
       )
     })
+    await cdp.send('Performance.enable')
+    const work = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'].map(
+        (name) => metrics.find((m) => m.name === name).value * 1000,
+      )
+    }
+    const before = await work()
     // A road there and back, several times: every step changes the board.
     const { cells, tiles } = road(cities(anna), 15)
     for (let time = 0; time < 4; time++) {
@@ -69,9 +77,63 @@ for (const slow of [1, 4])
     }
     const taken = await page.evaluate(() => window.taken)
     assert.ok(taken.length >= tiles.length, `${taken.length} steps were seen in the frame after them`)
+    const each = (await work()).map((ms, i) => ((ms - before[i]) / taken.length).toFixed(1))
     console.log(`pointer to pixel, ×${slow}: ${taken.length} steps, p95 ${p95(taken).toFixed(1)} ms`)
+    console.log(`work of a step, ×${slow}: script ${each[0]}, style ${each[1]}, layout ${each[2]}, all ${each[3]} ms`)
     await anna.close()
   })
+
+test('the frame of a step draws the road and nothing else, and the clock asks for no frames', async () => {
+  const anna = await racer(home)
+  const { page, say } = anna
+  await page.addInitScript(() => {
+    window.asked = 0
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (draw) => (window.asked++, ask(draw))
+  })
+  await page.reload()
+  await begin(anna)
+  await settle(page)
+  const { cells } = road(cities(anna), 9)
+  const points = await spots(page, cells)
+  const asked = await page.evaluate(() => window.asked)
+  // Within one task: what changed by the time its microtasks are done is what the next frame draws.
+  const said = await page.evaluate(async (points) => {
+    const svg = document.querySelector('main svg.hexboard')
+    const lying = () => svg.querySelectorAll('path.has').length
+    const words = () =>
+      ['.prompt', '.tray', '.place + [role=status]'].map((at) => document.querySelector(at).textContent)
+    const point = (type, [clientX, clientY]) =>
+      svg.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true }))
+    svg.setPointerCapture = () => undefined
+    const all = []
+    point('pointerdown', points[0])
+    for (const at of points.slice(1)) {
+      const [tiles, before] = [lying(), words().join()]
+      point('pointermove', at)
+      for (let i = 0; i < 8; i++) await Promise.resolve()
+      all.push([lying() > tiles, words().join() === before])
+    }
+    point('pointerup', points.at(-1))
+    return all
+  }, points)
+  assert.equal(said.length, 8)
+  // The clock may say another second meanwhile.
+  assert.ok(
+    said.every(([drawn]) => drawn),
+    'every step is drawn at once',
+  )
+  assert.ok(said.filter(([, silent]) => !silent).length <= 1, 'no word of it is told in the same frame')
+  await page
+    .getByText(say('silk-web-joined', { n: 9 }))
+    .or(page.getByText(say('silk-web-open', { n: 8 })))
+    .first()
+    .waitFor()
+  await page.waitForTimeout(1000)
+  assert.ok((await page.evaluate(() => window.asked)) - asked < 10, 'frames are asked for where nothing moves')
+  faultless(anna)
+  await anna.close()
+})
 
 /** A line with a long way there and back, on which one piece of twenty comes late, as if it had to be sent again. */
 async function slowLine(house, { delay = 100, lost = 0.05, again = 400 } = {}) {

@@ -40,10 +40,13 @@ export function tenths(ms: number): string {
 
 /** What the table shows: the road being built, what the last round brought, or what comes before the next signal. */
 export type Moment = 'ready' | 'countdown' | 'race' | 'reveal' | 'award' | 'over'
-/** `looked`: the round whose roads were looked at; `award`: and now the tile that the last gets. */
-export function momentOf(table: Store, looked: number, award: boolean): Moment {
+/**
+ * `looked`: the round whose roads were looked at; `award`: and now the tile that the last gets; `free`: nothing counts, so the last round
+ * ends like any other.
+ */
+export function momentOf(table: Store, looked: number, award: boolean, free = false): Moment {
   const { board } = table.sheet!
-  if (board.phase === 'over') return 'over'
+  if (board.phase === 'over') return free && !table.ended && board.past ? 'reveal' : 'over'
   const stage = myDesk(table)?.stage
   const building = stage ? !['idle', 'ready'].includes(stage) : board.phase === 'trading'
   if (building) return 'race'

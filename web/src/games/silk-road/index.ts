@@ -12,6 +12,7 @@ export const face: GameFace = {
     words: ['silk-road-learn'],
     load: () => import('./lessons.json').then((file) => file.default as unknown as Lessons),
   },
+  practice: { chairs: ['me'], options: { players: 1, clock: 'off' } },
   signs: [
     { id: 'silk', icon: 'sr-silk', colour: '--silk' },
     { id: 'tea', icon: 'sr-tea', colour: '--tea' },

@@ -1,6 +1,6 @@
 // One table's race as this browser sees it: the road being drawn, and which round's roads were looked at.
 import { untrack } from 'svelte'
-import { chairs } from '../../lib/seats.svelte'
+import { keyOf } from '../../house/sitting.svelte'
 import { api } from '../../wire/api'
 import type { Event, Lies } from '../../wire/generated/silk-road'
 import type { Entry } from '../../wire/types'
@@ -9,6 +9,8 @@ import { board as lay } from './pen/difference'
 import { Drawing } from './pen/drawing.svelte'
 import { geometryOf } from './pen/geometry'
 import type { Supply } from './pen/pen'
+import { helps } from './practice/helps.svelte'
+import { Practice, practises } from './practice/practice.svelte'
 
 /** The best roads of a round that is over, one for each sheet. */
 export interface Insight {
@@ -23,8 +25,6 @@ export class Race {
   /** of that round, the bonus tile is shown now */
   private award = $state(false)
 
-  /** hexagons on the map, where nobody runs */
-  grid = $state(false)
   /** the best road lies over the one that is looked at */
   best = $state(true)
   /** whose road is looked at; `null`: one's own, or the first's */
@@ -37,6 +37,18 @@ export class Race {
 
   constructor(private readonly table: Store) {}
 
+  private alone = $derived.by(() => practises(this.table))
+  /** the tries of whoever practises here */
+  practice = $derived.by(() => (this.alone ? new Practice(this.table) : null))
+  /** nothing counts here: there is always a next try, and no end */
+  free = $derived.by(() => !!this.practice && !!this.table.meta?.practice)
+  /** Where nobody races, what helps the eye may be switched on. */
+  helped = $derived.by(() => !!this.practice || this.table.sheet?.board.clock === 'off')
+  /** hexagons on the map, by the switch */
+  grid = $derived(this.helped && helps.grid)
+  /** no rings on the map, by the switch */
+  plainly = $derived(this.helped && !helps.rings)
+
   shown = $derived.by(() => this.chosen ?? this.table.you ?? this.table.places[0]?.seat ?? 0)
   show(seat: number) {
     this.chosen = seat
@@ -48,14 +60,13 @@ export class Race {
     const { meta } = this.table
     if (!past || !meta || this.asked === past.round) return
     this.asked = past.round
-    const secret = chairs[meta.id]?.seats.find(({ seat }) => seat === this.table.you)?.secret
-    const found = await api.insight(meta.id, secret).catch(() => null)
+    const found = await api.insight(meta.id, keyOf(meta.id, this.table.you)).catch(() => null)
     const insight = (found?.insight ?? null) as Insight | null
-    if (insight?.round === past.round) this.insight = insight
-    else this.insight = null
+    this.insight = insight?.round === past.round ? insight : null
+    if (this.insight && this.table.you !== null) this.practice?.told(this.insight.best[this.table.you])
   }
 
-  moment = $derived.by(() => momentOf(this.table, this.looked, this.award))
+  moment = $derived.by(() => momentOf(this.table, this.looked, this.award, this.free))
   /** who got a bonus tile at the end of the last round */
   winner = $derived.by(() => {
     const { events } = this.table as { events: Entry<Event>[] }
@@ -68,6 +79,7 @@ export class Race {
   follow() {
     const { table } = this
     const { sheet, meta, you } = table
+    this.practice?.follow()
     const own = myDesk(table)?.own
     const building = !table.still && !table.resigned && !table.ended && own && myDesk(table)?.stage === 'building'
     const key = building ? `road ${meta?.id} ${you} ${sheet!.board.round}` : null
@@ -98,15 +110,12 @@ export class Race {
   }
   /** Enough of the last round. */
   onward() {
-    if (this.moment === 'reveal' && this.winner) this.award = true
+    if (this.free) void this.practice?.again()
+    else if (this.moment === 'reveal' && this.winner) this.award = true
     else {
       this.award = false
       this.looked = this.table.sheet?.board.past?.round ?? 0
     }
-  }
-  again() {
-    this.looked = 0
-    this.award = false
   }
 }
 

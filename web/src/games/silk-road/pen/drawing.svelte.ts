@@ -1,5 +1,7 @@
 // The road that somebody draws: the tiles as they lie now, where the pen is, and what it last said. Every change is there at once;
 // the house hears of it by the sender.
+import { untrack } from 'svelte'
+import { language } from '../../../words/words.svelte'
 import type { City, Kind, Lies, Piece } from '../../../wire/generated/silk-road'
 import type { Text } from '../../../wire/types'
 import { board, same } from './difference'
@@ -25,6 +27,9 @@ export interface Round {
   deadline?: number
   now: () => number
 }
+/** So often at most what is said about the road is said anew: the frame of a step draws the road and nothing else. */
+const WORDS_MS = 100
+
 const buzz = (ms: number) => void navigator.vibrate?.(ms)
 
 export class Drawing {
@@ -60,6 +65,9 @@ export class Drawing {
   open = $derived(this.arrived === null ? open(this.pen, this.armed) : [])
   joined = $derived(this.whole.joined)
 
+  /** grows when what is said about the road is to be said anew */
+  private words = $state(0)
+  private later: ReturnType<typeof setTimeout> | undefined
   private history: Tiles[] = []
   private readonly sender: Sender
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -234,20 +242,32 @@ export class Drawing {
   /** The house has said how the board lies. */
   heard() {
     if (this.arrived !== null) return
-    this.tiles = this.sender.heard()
+    const tiles = this.sender.heard()
+    if (!same(tiles, this.tiles)) this.words++
+    this.tiles = tiles
     if (this.sender.idle) this.forget()
   }
   close() {
     clearTimeout(this.timer)
+    clearTimeout(this.later)
     this.sender.close()
   }
 
+  /** What words and numbers say about the road: true a moment after each step. */
+  calmly<T>(what: () => T): T {
+    void [this.words, this.arrived, this.from, language()]
+    return untrack(what)
+  }
   private put(tile: Lies) {
     this.change(new Map(this.tiles).set(tile.cell, tile))
   }
   private change(tiles: Tiles) {
     this.hush()
     this.tiles = tiles
+    this.later ??= setTimeout(() => {
+      this.later = undefined
+      this.words++
+    }, WORDS_MS)
     this.keep()
     this.sender.draw(tiles, this.rest() < HURRY_MS)
   }

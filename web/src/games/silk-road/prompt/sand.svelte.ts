@@ -3,21 +3,22 @@ import { myDesk, type Store } from '../board'
 
 export type Runs = 'signal' | 'own' | 'theirs' | 'none'
 
+const BEAT_MS = 250
+
 export class Sand {
   now = $state(0)
   constructor(private readonly table: Store) {
     $effect(() => {
       if (this.end === null || !this.table.well) return
-      let frame = 0
+      let timer: ReturnType<typeof setTimeout>
       const beat = () => {
-        const now = this.table.now()
-        // Drawn again when what is shown changes.
-        if (Math.ceil((this.end! - now) / 250) !== Math.ceil((this.end! - this.now) / 250)) this.now = now
-        if (now < this.end!) frame = requestAnimationFrame(beat)
+        this.now = this.table.now()
+        const left = this.end! - this.now
+        // Drawn again when what is shown changes; no frame in between is made for it.
+        if (left > 0) timer = setTimeout(beat, left % BEAT_MS || BEAT_MS)
       }
-      this.now = this.table.now()
-      frame = requestAnimationFrame(beat)
-      return () => cancelAnimationFrame(frame)
+      beat()
+      return () => clearTimeout(timer)
     })
   }
   private start = $derived.by(() => {
