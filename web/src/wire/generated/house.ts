@@ -443,7 +443,11 @@ export type ToClient = { "welcome": { you: Seat | null, meta: Meta, note: string
  * what this viewer may do now and not take back
  */
 lasting: Array<string>, from: number, events: Array<Entry>, clocks: Clocks, undo_asked: AllAsked | null, abort_asked: AllAsked | null, gone: Array<Gone>, } }
-  | { "ahead": { id: string, known: number, sheet: Sheet<Unknown>, 
+  | { "ahead": { id: string, known: number, 
+/**
+ * why the next one could not be done, if that is where it ends
+ */
+refused: Problem | null, sheet: Sheet<Unknown>, 
 /**
  * different sets of further actions with the verb that was asked about
  */
