@@ -87,9 +87,10 @@ function label(table: TableStore, id: string, name: string): string {
  * and whatever is for good, has the button.
  */
 export function atOnce(table: TableStore): Offer | null {
-  const { only, chosen } = table.narrow
-  if (!only || !chosen.length || table.confirm || table.lasting.includes(only.act)) return null
-  return only
+  const { only, left, chosen } = table.narrow
+  if (!chosen.length || table.confirm) return null
+  const offer = only ?? table.manner.atOnce?.(left, chosen)
+  return offer && !table.lasting.includes(offer.act) ? offer : null
 }
 /** A click has done something: a second one, from habit, must not fall on the next question. */
 let spent = false

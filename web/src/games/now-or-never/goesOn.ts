@@ -19,13 +19,33 @@ export function foregone(offers: readonly Offer[]): Offer | null {
   return choice ? null : answers[0]
 }
 
+/** What was said together with the answer before. */
+const meant = new WeakMap<object, { act: string; from: object | null }>()
+/** Does one thing, and right after it another one that it makes possible. */
+export function thenDo(table: TableStore<Board>, first: Offer, act: string) {
+  meant.set(table, { act, from: table.sheet })
+  table.narrow.clear()
+  void table.act(first).then((problem) => problem && meant.delete(table))
+}
+function next(table: TableStore<Board>): Offer | null {
+  const { sheet } = table
+  const said = meant.get(table)
+  if (said && said.from !== sheet) {
+    meant.delete(table)
+    const found = sheet?.offers.find((offer) => offer.act === said.act)
+    if (found) return found
+  }
+  // Whoever likes to be asked is asked.
+  return table.confirm || said ? null : foregone(sheet?.offers ?? [])
+}
+
 const done = new WeakSet<object>()
-/** Plays it, once for each sheet. Whoever likes to be asked is asked. */
+/** Plays it, once for each sheet. */
 export function goesOn(table: TableStore<Board>) {
   const { sheet } = table
-  if (!sheet || !table.myTurn || table.still || table.confirm || table.line !== 'open' || done.has(sheet)) return
-  const next = foregone(sheet.offers)
-  if (!next) return
+  if (!sheet || !table.myTurn || table.still || table.line !== 'open' || done.has(sheet)) return
+  const offer = next(table)
+  if (!offer) return
   done.add(sheet)
-  void table.act(next)
+  void table.act(offer)
 }
