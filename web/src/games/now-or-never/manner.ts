@@ -122,6 +122,8 @@ export const manner: Manner<Board> = {
   declines: (offer) => NAMED.has(verbOf(offer)),
   prime,
   atOnce,
+  // What, and where: whoever said both has weighed it.
+  sure: (_, chosen) => chosen.length > 1,
   anytime,
   brief,
   spot: (things) => spotOf(things),

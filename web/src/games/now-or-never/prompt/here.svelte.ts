@@ -30,7 +30,7 @@ export class Here {
         icon: ICONS[verbOf(offer)],
         word: words(offer),
         title: tell(offer.label, this.table.names),
-        go: () => thenDo(this.table, stop, offer.act),
+        go: () => thenDo(this.table, stop, { act: offer.act }),
       }))
   })
 }
