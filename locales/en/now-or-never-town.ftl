@@ -140,6 +140,8 @@ now-town-do-name = { $name }
 now-town-do-instead = Slot { $n }, in place of { $old }
 now-town-do-place = Row { $row }, column { $column }
 now-town-do-row = Row { $row }
+# Where long names may break in a small frame.
+now-town-breaks = Under|garden Con|struction Observ|atory
 now-town-then-search = Stop and search
 now-town-then-visit = Stop and visit { $place }
 now-town-then-fight = Stop and fight { $foe }
