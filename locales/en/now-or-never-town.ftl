@@ -102,6 +102,7 @@ now-town-grid = Your buildings to come
 now-town-tiles-left = { $n } left
 now-town-sell-one = sell one
 now-town-best = Best price
+now-town-sell-now = Sell all
 now-town-sell-all = { $n ->
     [one] Sell it
    *[other] Sell all { $n } goods
@@ -139,6 +140,12 @@ now-town-do-name = { $name }
 now-town-do-instead = Slot { $n }, in place of { $old }
 now-town-do-place = Row { $row }, column { $column }
 now-town-do-row = Row { $row }
+# Where long names may break in a small frame.
+now-town-breaks = Under|garden Con|struction Observ|atory
+now-town-then-search = Stop and search
+now-town-then-visit = Stop and visit { $place }
+now-town-then-fight = Stop and fight { $foe }
+now-town-then-quest = Stop for “{ $quest }”
 now-town-chip-sell = Sell goods
 now-town-chip-house = House { part-now-worker }
 now-town-chip-move = Move { part-now-worker }

@@ -99,6 +99,7 @@ now-town-grid = Épületek, amikből építhetsz
 now-town-tiles-left = még { $n }
 now-town-sell-one = egy eladása
 now-town-best = Legjobb ár
+now-town-sell-now = Mindet eladom
 now-town-sell-all = { $n ->
     [one] Eladom
    *[other] Mind a { $n } áru eladása
@@ -135,6 +136,12 @@ now-town-do-name = { $name }
 now-town-do-instead = { $n }. hely, elvész: { $old }
 now-town-do-place = { $row }. sor, { $column }. oszlop
 now-town-do-row = { $row }. sor
+# Where long names may break in a small frame.
+now-town-breaks = Remete|kunyhó Kristály|meteorit Csiga|barlangok Vihar|kolosszus Lámpás|angolna Szikla|palást Építés|vezetőség Kristály|labor Vásár|csarnok Szerszámos|kamra Kovács|műhely Kristály|kert Csillag|vizsgáló Kagyló|csiszoló Füves|asszony Csont|kovács Kiképző|tiszt Fegyver|kovács Parázs|lándzsa Vihar|kalapács Kristály|alabárd Azúr|kesztyű Pajzs|kristály Vándor|csizma Kutató|lámpa Kereskedő|pecsét Gravi|tációs Hulló|csillag Erő|csapolás Parázs|vágás Főnix|szárny Dugattyú|ököl Föld|csuszamlás Szikla|pajzs Ösvény|kereső
+now-town-then-search = Megállás és keresés
+now-town-then-visit = Megállás és látogatás: { $place }
+now-town-then-fight = Megállás és harc: { $foe }
+now-town-then-quest = Megállás ezért: „{ $quest }”
 now-town-chip-sell = Áruk eladása
 now-town-chip-house = Szállás: { part-now-worker }
 now-town-chip-move = Költözés: { part-now-worker }

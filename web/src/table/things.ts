@@ -87,12 +87,15 @@ function label(table: TableStore, id: string, name: string): string {
  * and whatever is for good, has the button.
  */
 export function atOnce(table: TableStore): Offer | null {
-  const { only, chosen } = table.narrow
-  if (!only || !chosen.length || table.confirm || table.lasting.includes(only.act)) return null
-  return only
+  const { only, left, chosen } = table.narrow
+  if (!chosen.length || table.confirm) return null
+  const offer = only ?? table.manner.atOnce?.(left, chosen)
+  return offer && (table.manner.sure?.(offer, chosen) || !table.lasting.includes(offer.act)) ? offer : null
 }
 /** A click has done something: a second one, from habit, must not fall on the next question. */
 let spent = false
+/** As if this thing were clicked: for what the game does by itself. */
+export const touch = (table: TableStore, id: string) => press(table, id, false)
 /** A click chooses; a second one at once does what is left to do. */
 function press(table: TableStore, id: string, twice: boolean) {
   if (twice && spent) return

@@ -285,7 +285,12 @@ function doneBy({ sheet, lasting }, things, verb) {
   // What may be done at any time is no answer, as long as something is.
   const answers = all.filter((o) => !o.anytime)
   const left = answers.length ? answers : all
-  return things.length > 0 && left.length === 1 && !lasting.includes(left[0].act)
+  // Of two things that one card can do, the one that it is there for.
+  const [work] = left.filter((o) => verbOf(o) === 'pay')
+  if (work && !verb && things.length === 1 && left.every((o) => o === work || verbOf(o) === 'rest'))
+    return !lasting.includes(work.act)
+  const sure = sheet.board?.players && things.length > 1
+  return things.length > 0 && left.length === 1 && (sure || !lasting.includes(left[0].act))
 }
 
 /**

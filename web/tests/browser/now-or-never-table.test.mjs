@@ -1,7 +1,7 @@
 // The drawn table of Now or Never: whole games by pointer, with every number of players and on both sides, and how many clicks
 // a season takes.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { anyOf, atHome, decide, enter, faultless, openTable, settle, until } from './help.mjs'
 import { openPositions } from './positions.mjs'
@@ -37,6 +37,14 @@ function curious(seed, most) {
   }
 }
 
+/** One row of prices is sold at the market; all of it also beside the goods. How many clicks it took to be there. */
+async function toMarket(page, { act }) {
+  if (!act.startsWith('sell ') || (await page.locator('.market:visible').count())) return 0
+  await page.locator('[data-chip=market]').click()
+  await settle(page)
+  return 1
+}
+
 /** Plays to the end and counts what it took: clicks by season. */
 async function play(someone, chooser, touch = false) {
   const { page, heard } = someone
@@ -50,13 +58,7 @@ async function play(someone, chooser, touch = false) {
     let chosen
     const pick = (offers) => (chosen ??= choose(offers))
     const { season } = heard.sheet.board
-    const next = pick(heard.sheet.offers)
-    let extra = 0
-    if (/^sell/.test(next.act) && !(await page.locator('.market:visible').count())) {
-      await page.locator('[data-chip=market]').click()
-      await settle(page)
-      extra = 1
-    }
+    const extra = await toMarket(page, pick(heard.sheet.offers))
     const done = await decide(someone, { choose: pick, touch })
     verbs.add(verbOf(done))
     clicks[season] = (clicks[season] ?? 0) + done.clicks + extra
@@ -94,6 +96,106 @@ for (const [i, { name, ...opening }] of tables.entries())
     await anna.close()
   })
 
+const recorded = new URL('../fixtures/now-or-never-season.json', import.meta.url)
+/** Goes to the space that the next choice is about, if that can be seen from the turn's question. */
+async function far(page, next) {
+  const [, space] = /^(?:go|charge) (\d+)/.exec(next) ?? []
+  const there = page.locator(`.space.far[data-thing="space.${space}"]:visible`)
+  if (
+    !space ||
+    !(await there.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false
+  await there.click()
+  return true
+}
+
+/**
+ * A game alone (nobody else's choices differ from one time to the next) as a strong player plays it: what hints said (fixtures/now-or-never-season.json), and hints again where the game has come
+ * to differ (RECORD=1 writes down what was played). A way that was gone in pieces, for nothing, is gone at once.
+ */
+test('a season by a person takes 40 clicks at most', async (t) => {
+  const { seed, acts } = JSON.parse(readFileSync(recorded, 'utf8'))
+  const chairs = ['me']
+  const table = await openTable(home.house, { game: 'now-or-never', practice: true, chairs, seed })
+  const [{ secret }] = table.seats[table.id].seats
+  const anna = await home.guest({ seats: table.seats })
+  const { page, heard } = anna
+  await enter(anna, table.path)
+  const [clicks, verbs, played] = [{}, {}, []]
+  let [at, hints] = [0, 0]
+  const offered = (act) => heard.sheet.offers.find((o) => o.act === act)
+  /** What is done next, and how many of the recorded choices that uses up. */
+  const planned = () => {
+    for (let i = at; i < Math.min(acts.length, at + 4); i++) {
+      const offer = offered(acts[i])
+      if (!offer) continue
+      let [last, best] = [i, offer]
+      const hearts = (o) => Number(o.label.args?.hearts ?? 0)
+      for (let k = i + 1; verbOf(offer) === 'go' && /^go /.test(acts[k]); k++) {
+        const whole = offered(acts[k])
+        if (whole && hearts(whole) <= hearts(offer)) [last, best] = [k, whole]
+      }
+      at = last + 1
+      return best
+    }
+    return null
+  }
+  const hinted = async () => {
+    hints++
+    const { ways } = await home.api('POST', `/tables/${table.id}/hint`, undefined, secret)
+    return offered(ways[0].act)
+  }
+  for (let n = 0; n < 400 && !over(anna); n++) {
+    await until(heard, 'my question or the end', (h) => over(anna) || (asked(h) && !foregone(h.sheet)), 30_000)
+    if (over(anna)) break
+    await settle(page)
+    const [{ season }, before] = [heard.sheet.board, heard.answers]
+    const offer = planned() ?? (await hinted())
+    played.push(offer.act)
+    let took = await toMarket(page, offer)
+    const both = offer.act === 'stop' && page.locator(`[data-then="${acts[at]}"]`)
+    if (
+      both &&
+      (await both.waitFor({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      played.push(acts[at++])
+      took++
+      await both.click()
+      await until(heard, 'both answers', (h) => h.answers > before + 1)
+      await settle(page)
+    } else if (/^march/.test(offer.act) && (await far(page, acts[at]))) {
+      // The space itself takes the arrow that reaches it.
+      took++
+      await until(heard, 'the arrow', (h) => h.answers > before && h.sheet.board.step !== 'turn')
+      await page.waitForTimeout(150)
+      await settle(page)
+    } else took += (await decide(anna, { choose: () => offer })).clicks
+    clicks[season] = (clicks[season] ?? 0) + took
+    const verb = (verbs[`${verbOf(offer)}${both ? '+' : ''}`] ??= [0, 0])
+    verb[0]++
+    verb[1] += took
+  }
+  assert.ok(over(anna), 'the game has ended')
+  if (process.env.RECORD) writeFileSync(recorded, `${JSON.stringify({ seed, acts: played }, null, 2)}\n`)
+  // What comes before the first season is no season.
+  const seasons = Object.entries(clicks).flatMap(([season, n]) => (Number(season) ? [n] : []))
+  const mean = seasons.reduce((sum, n) => sum + n, 0) / seasons.length
+  t.diagnostic(
+    `${mean.toFixed(1)} clicks a season (${seasons.join(', ')}), ${hints} hints; times and clicks: ${JSON.stringify(verbs)}`,
+  )
+  assert.equal(seasons.length, 6)
+  assert.ok(mean <= 40, `${mean} clicks a season`)
+  faultless(anna)
+  await anna.close()
+})
+
 test('a season on a phone, by finger', async (t) => {
   const chairs = ['me', { bot: 'greedy' }]
   const table = await openTable(home.house, { game: 'now-or-never', practice: true, chairs, seed: 'finger' })
@@ -117,6 +219,46 @@ test('a season on a phone, by finger', async (t) => {
   t.diagnostic(`${taps} taps; ${[...verbs].join(' ')}`)
   faultless(anna)
   await anna.close()
+})
+
+test('a hero goes along the way, and its numbers go out; with reduced motion it is there at once', async () => {
+  for (const motion of ['no-preference', 'reduce']) {
+    const [table] = await openPositions(home, (p) => p.game === 'now-or-never' && p.kind === 'Move')
+    const anna = await home.guest({ seats: table.seats, motion, pace: 1 })
+    const { page, heard } = anna
+    await enter(anna, table.path)
+    const far = heard.sheet.offers
+      .filter(
+        (o) =>
+          verbOf(o) === 'go' &&
+          !o.label.args.hearts &&
+          heard.sheet.offers.filter((x) => x.on[0] === o.on[0]).length === 1,
+      )
+      .sort((a, b) => b.label.args.steps - a.label.args.steps)[0]
+    assert.ok(far.label.args.steps > 1, 'a way of several spaces')
+    await page.evaluate(() => {
+      window.discs = 0
+      window.moved = new Set()
+      new MutationObserver(() => {
+        window.discs = Math.max(window.discs, document.querySelectorAll('.way b').length)
+        for (const one of document.getAnimations())
+          if (one.effect.target?.closest('.way'))
+            for (const frame of one.effect.getKeyframes()) for (const name in frame) window.moved.add(name)
+      }).observe(document.querySelector('.map'), { childList: true, subtree: true })
+    })
+    await decide(anna, { choose: () => far })
+    await page.locator('.way').waitFor({ state: 'detached' })
+    const [discs, moved] = await page.evaluate(() => [window.discs, [...window.moved]])
+    assert.equal(discs, motion === 'reduce' ? 0 : far.label.args.steps)
+    const plain = ['offset', 'easing', 'composite', 'computedOffset', 'opacity', 'transform']
+    assert.deepEqual(
+      moved.filter((name) => !plain.includes(name)),
+      [],
+    )
+    assert.ok(await page.locator('.pawn.here').isVisible())
+    faultless(anna)
+    await anna.close()
+  }
 })
 
 // ---- without a mouse, and as axe sees it ----

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { trades } from '../../src/games/now-or-never/counter/worth'
 import { foregone } from '../../src/games/now-or-never/goesOn'
+import { manner } from '../../src/games/now-or-never/manner'
+import { harvest, wayOf } from '../../src/games/now-or-never/motion/events'
 import { Narrowing } from '../../src/lib/narrow.svelte'
 import type { Offer } from '../../src/wire/types'
 
@@ -51,4 +53,31 @@ test('what may be done at any time has a light of its own, and begins only when 
   narrow.apart = false
   expect(narrow.left).toHaveLength(3)
   expect(narrow.is('waiting.demon')).toBe('lit')
+})
+
+test('a specialist that is touched works, if it could only rest instead', () => {
+  const [pay, rest] = [offer('pay 0 1', ['specialist.0.1']), offer('rest 1 coin', ['specialist.0.1', 'rest.coin'])]
+  expect(manner.atOnce?.([pay, rest], ['specialist.0.1'])).toBe(pay)
+  const recruit = offer('recruit 0 1', ['row.0', 'specialist.0.1'])
+  expect(manner.atOnce?.([pay, recruit], ['specialist.0.1'])).toBeUndefined()
+  expect(manner.atOnce?.([rest], ['specialist.0.1'])).toBeUndefined()
+})
+test('what, and where: two things chosen are as much as saying so, one is not', () => {
+  expect(manner.sure?.(offer('build 1 2', ['tile.1', 'town.2']), ['tile.1', 'town.2'])).toBe(true)
+  expect(manner.sure?.(offer('pay 0 1', ['specialist.0.1']), ['specialist.0.1'])).toBe(false)
+})
+
+test('a hero goes space by space, and only the last way is drawn', () => {
+  const moved = (seat: number, space: number) => ({ what: 'moved', seat, space }) as const
+  expect(wayOf([moved(1, 7), { what: 'turn', seat: 0 }, moved(0, 3), moved(0, 4)])).toEqual({ seat: 0, spaces: [3, 4] })
+  expect(wayOf([{ what: 'turn', seat: 0 }])).toBeNull()
+})
+test('a production brings its things one by one, and only what it brings', () => {
+  const change = (seat: number, stuff: 'coins' | 'shell', by: number) => ({ what: 'change', seat, stuff, by }) as const
+  const events = [change(0, 'coins', 5), { what: 'production', last: false } as const]
+  expect(harvest([...events, change(0, 'shell', 2), change(1, 'shell', 1), change(0, 'coins', -1)], 0)).toEqual([
+    'shell',
+    'shell',
+  ])
+  expect(harvest([change(0, 'coins', 5)], 0)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { jobIcon, pileIcon, stuffIcon } from './parts/icons'
 
 /** Answers that have a button as soon as they can be given, besides whatever lies on the table for them. */
 const NAMED = new Set(
-  'visit search fight stop done roll accept reroll boost helm strike retreat pass produce'.split(' '),
+  'visit search fight stop done roll accept reroll boost helm strike retreat pass produce draw take gain'.split(' '),
 )
 
 /** Of two things that can be done with the same: the one that loses nothing, or goes on. */
@@ -22,6 +22,13 @@ function prime(left: readonly Offer[], chosen: readonly string[]): Offer | undef
     if (found.length === 1) return found[0]
   }
   return undefined
+}
+
+/** A specialist works when it is touched: who rests has a button, which asks for it first. */
+function atOnce(left: readonly Offer[], chosen: readonly string[]): Offer | undefined {
+  const work = left.filter((offer) => verbOf(offer) === 'pay')
+  const rest = left.every((offer) => ['pay', 'rest'].includes(verbOf(offer)))
+  return chosen.length === 1 && work.length === 1 && rest ? work[0] : undefined
 }
 
 const number = (label: Text, of: string) => Number(label.args?.[of] ?? 0)
@@ -114,6 +121,9 @@ export const manner: Manner<Board> = {
   helps: (offer) => verbOf(offer) === 'use',
   declines: (offer) => NAMED.has(verbOf(offer)),
   prime,
+  atOnce,
+  // What, and where: whoever said both has weighed it.
+  sure: (_, chosen) => chosen.length > 1,
   anytime,
   brief,
   spot: (things) => spotOf(things),

@@ -1,6 +1,7 @@
 // What a card, a token or a place is, for whoever points at it.
 import type { Words } from '../../../table/tips.svelte'
 import type { Text } from '../../../wire/types'
+import { breaking } from '../../../lib/longest'
 import { say, tell } from '../../../words/words.svelte'
 import type { Catalog, Hero, Location, Stuff } from '../board'
 
@@ -89,3 +90,6 @@ export function enemyWords(catalog: Catalog, level: number): Words {
     lines: [say('now-town-foe', { health: card.health, attack: card.attack, level }), ...says(card)],
   }
 }
+
+/** A name as it stands in a small frame: long words may break where they are put together. */
+export const inFrame = (name: string) => breaking(name, say('now-town-breaks'))
