@@ -20,6 +20,18 @@ test('undo gives the question back, by button and by key', async () => {
     await settle(anna.page)
     assert.deepEqual(anna.heard.sheet.board, before.board)
   }
+  // Whoever reads the keys or is in the menu presses no key of the table.
+  await decide(anna)
+  const { seq } = anna.heard.sheet
+  for (const open of ['?', 'menu']) {
+    if (open === 'menu') await menu(anna)
+    else await anna.page.keyboard.press('?')
+    await anna.page.keyboard.press('u')
+    await settle(anna.page)
+    assert.equal(anna.heard.sheet.seq, seq, open)
+    await anna.page.keyboard.press('Escape')
+    await settle(anna.page)
+  }
   await bob.page.locator('.log s').first().waitFor()
   faultless(anna, bob)
   await Promise.all([anna.close(), bob.close()])
