@@ -54,7 +54,7 @@ tui-group = { $name } ({ $n ->
 })
 tui-key-log-too = read further back in the log, and on
 tui-keys-seeking = (Enter: keep them · Esc: all again)
-tui-keys-scores = Enter: back to the board · h: where it turned · l: language · q: quit
+tui-keys-scores = Enter: back to the board · l: language · h: where it turned · q: quit
 tui-keys-cards = type to search · ↑↓: choose · Esc: back
 tui-keys-arranging = arrows: choose a good · Enter: lift it · Esc: done
 tui-keys-holding = arrows: move · r: turn · Tab: other box · Enter: lay down · Esc: put back
@@ -131,6 +131,7 @@ tui-clock-own = Several people at one keyboard: each plays by their own clock ("
 ## caravan replay
 
 board-now = Now
+board-turn = { $when }, the turn of { $seat }
 board-question = Question
 board-score = Score
 

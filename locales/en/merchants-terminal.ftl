@@ -141,7 +141,6 @@ tui-score-automaton-lost = It is beaten.
 tui-score-automaton-tie-won = The best score is equal, and so not higher: it has won (P-086).
 tui-score-automaton-tie-lost = The best score is equal; the tie-breaks decide against it.
 tui-score-automaton-shared = Everything is equal, even the tie-breaks: the victory is shared.
-board-round = round
 board-courtyard = Courtyard
 board-companions = companions
 board-buildings = Buildings
@@ -189,6 +188,7 @@ tui-kind-district = district
 tui-kind-town = town
 tui-about-town = Caravans bring commissions and heroes here. A hero who comes home brings: { $hero }. Who travels along may go to { $other } instead, in the same region.
 tui-about-ruins = Found there: upgraded { $goods }
+tui-about-journey = Each of your heroes who comes home there brings: { $hero }
 
 ## The rules in a few pages
 

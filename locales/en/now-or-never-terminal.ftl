@@ -169,6 +169,7 @@ tui-now-card-building = { $cost } coins
 tui-now-card-ability = level { $level }, { $cost } experience
 tui-now-card-gear = { $cost } coins
 tui-now-key-player = show the next player’s hero and town
+tui-now-group-swap = Swap { $name }
 tui-now-group-build-from = Build { $name } for { $cost } coins or more ({ $n } places)
 tui-now-group-build = Build { $name } { $cost ->
     [0] for free
@@ -183,6 +184,7 @@ tui-now-page-hero = hero and town
 tui-now-sign-mountain = mountain
 tui-now-sign-enemy = enemy of level 3, 2 left
 tui-now-sign-letter = search token
+tui-now-sign-plain = on the map: a plain, row/column
 tui-now-sign-specialist = cost/tax
 tui-now-sign-down = used
 tui-now-sign-housing = housed/room

@@ -177,7 +177,7 @@ now-ask-wait = { $seat } is deciding.
 now-ask-wait-produce = Production waits until everybody has housed their villagers.
 now-ask-on = One moment …
 now-ask-hero = Choose your hero.
-now-ask-place = { $specialist } starts with you: in which slot?
+now-ask-place = { $specialist } starts with you: in which slot? The bot turns the leftmost ones down first.
 now-ask-keep = Choose your quest cards: { $n ->
     [one] 1 more to keep
    *[other] { $n } more to keep
@@ -219,7 +219,7 @@ now-ask-produce-last = The final production is about to begin: find every villag
 ## Buttons
 
 now-do-hero = Play { $hero }: { $hearts } hearts, { $mana } mana, moves of { $a }, { $b } and { $c }
-now-do-place = Slot { $slot }
+now-do-place = { $specialist } into slot { $slot }
 now-do-keep = Keep “{ $quest }” ({ $location })
 now-do-pay = Employ your { $specialist } { part-now-cost }: { $effects }
 now-do-pay-other = Employ { $owner }’s { $specialist } { part-now-cost } (tax { $tax }): { $effects }
@@ -297,6 +297,15 @@ now-do-learn-instead = Learn { $token } for { $cost } experience into { part-now
 
 now-some = { part-now-stuff }
 now-effect-nothing = nothing
+now-deal = { $price }; gain: { $gain }
+now-deal-points = at the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+now-deal-and-points = { $effects }; at the end { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 now-effect-pay = { $stuff-id ->
     [now-stuff-hearts] lose { part-now-stuff }
    *[other] pay { part-now-stuff }
@@ -657,7 +666,6 @@ now-place-location = { $location }
 now-place-letter = Space { part-now-letter }
 now-place-lair = Lair { $level }
 now-place-plain = Plain { $row }/{ $column }
-now-place-scroll = Scroll { $scroll }
 
 ## What a way brings: the reason for a hint
 
@@ -684,6 +692,22 @@ now-gain-specialists = { $sign }{ $n ->
 now-gain-abilities = { $sign }{ $n ->
     [one] 1 ability
    *[other] { $n } abilities
+}
+now-gain-cards = { $sign }{ $n ->
+    [one] 1 quest card
+   *[other] { $n } quest cards
+} in hand
+now-gain-held-orders = { $sign }{ $n ->
+    [one] 1 order
+   *[other] { $n } orders
+} to complete
+now-gain-gear = { $sign }{ $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+} of gear
+now-gain-tokens = { $sign }{ $n ->
+    [one] 1 search token
+   *[other] { $n } search tokens
 }
 now-gain-stuff = { $sign }{ part-now-stuff }
 now-gain-score = { $sign }{ $n ->

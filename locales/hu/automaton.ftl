@@ -6,7 +6,7 @@ automaton-begins = A { $it } leül az asztalotokhoz. Minden válasz ide kerül: 
 automaton-goes-on = A { $it } visszatért. Folytatás: { $path }.
 automaton-lost = A fájl { $line }. sora sérült volt, ezért kimaradt; a kérdés újra elhangzik. Az eredeti fájl megmarad mellette.
 automaton-damaged = A fájl { $line }. sora olvashatatlan. Ami előtte elhangzott, ép; az utána következő { $behind } sor kimaradna. Folytatod azzal, ami előtte van? (i és Enter: igen; a mostani fájl megmarad mellette)
-automaton-saved = Elmentve. Folytatás: caravan automaton --continue { $path }
+automaton-saved = Elmentve. Folytatás: caravan automaton --lang hu --continue { $path }
 automaton-nothing-back = Nincs mit visszavonni.
 
 ## Mi történik

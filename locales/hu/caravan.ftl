@@ -12,7 +12,7 @@ caravan-game-over = A játék véget ért
 
 ## caravan play
 
-tui-me = Kereskedő
+tui-me = Kalmár
 tui-others = Többiek
 tui-over = A játék véget ért
 tui-setup = Előkészületek
@@ -51,7 +51,7 @@ tui-list-at = { $n }/{ $of }
 tui-group = { $name } ({ $n } lehetőség)
 tui-key-log-too = vissza a naplóban, és előre
 tui-keys-seeking = (Enter: csak ezek · Esc: megint mind)
-tui-keys-scores = Enter: vissza a táblához · h: hol dőlt el · l: nyelv · q: kilépés
+tui-keys-scores = Enter: vissza a táblához · l: nyelv · h: hol dőlt el · q: kilépés
 tui-keys-cards = gépelj a kereséshez · ↑↓: választás · Esc: vissza
 tui-keys-arranging = nyilak: áru választása · Enter: felemelés · Esc: kész
 tui-keys-holding = nyilak: mozgatás · r: forgatás · Tab: másik tároló · Enter: lerakás · Esc: vissza
@@ -82,8 +82,8 @@ tui-size-now = Most { $width } × { $height }.
 tui-score-place = Helyezés
 tui-score-total = Összesen
 tui-saved-in = A játék itt van mentve: { $path }
-tui-continue-with = Folytatás: { $program } play --continue { $path }
-go-on-unshown = Folytatás: { $command } --continue, utána a fájl útvonala. Itt azért nem szerepel, mert olyan jelek vannak benne, amelyeket nem lehet megmutatni.
+tui-continue-with = Folytatás: { $program } play --lang hu --continue { $path }
+go-on-unshown = Folytatás: { $command } --lang hu --continue, utána a fájl útvonala. Itt azért nem szerepel, mert olyan jelek vannak benne, amelyeket nem lehet megmutatni.
 tui-told-while-busy = Munka közben ért véget. Minden lépés, amely látszott, a fájlban van.
 tui-unsaved-title = Nincs mentve
 tui-unsaved-not-played = A legutóbbi lépést nem sikerült kiírni, ezért nem történt meg. A játék áll, és az óra is.
@@ -127,6 +127,7 @@ tui-clock-own = Többen egy billentyűzetnél: mindenki a saját órájával já
 ## caravan replay
 
 board-now = Most
+board-turn = { $when }, { $seat } köre
 board-question = Kérdés
 board-score = Pontszám
 

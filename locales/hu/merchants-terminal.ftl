@@ -132,7 +132,6 @@ tui-score-automaton-lost = Legyőztétek.
 tui-score-automaton-tie-won = A legjobb pontszám egyenlő, tehát nem magasabb: ő nyert (P-086).
 tui-score-automaton-tie-lost = A legjobb pontszám egyenlő; a döntetlenszabályok ellene döntenek.
 tui-score-automaton-shared = Minden egyenlő, a döntetlenszabályok is: a győzelem közös.
-board-round = forduló
 board-courtyard = Udvar
 board-companions = útitársak
 board-buildings = Épületek
@@ -180,6 +179,7 @@ tui-kind-district = városrész
 tui-kind-town = városka
 tui-about-town = Ide visznek a karavánok rendeléseket és hősöket. A hazatérő hős ezt hozza: { $hero }. Aki csak veled tart, helyette ide is mehet, ugyanabban a régióban: { $other }.
 tui-about-ruins = Ott van: fejlesztett { $goods }
+tui-about-journey = Minden hősöd, aki ott hazaér, ezt hozza: { $hero }
 
 ## A szabályok néhány oldalon
 

@@ -51,7 +51,7 @@ tui-now-near-flying-casino = Kaszinó
 tui-now-near-city-of-spirits = Szellem
 tui-now-near-wailing-cavern = Jajgató
 tui-now-building-demons-lab = Démon
-tui-now-building-construction-hq = Építés
+tui-now-building-construction-hq = Vezet.
 tui-now-building-crystal-lab = Labor
 tui-now-building-market-hall = Csarnok
 tui-now-building-tool-shed = Kamra
@@ -143,6 +143,7 @@ tui-now-group-build = Építés: { $name } ({ $cost ->
     [0] ingyen
    *[other] { $cost } pénz
 }, { $n } hely)
+tui-now-group-swap = Csere: { $name }
 tui-now-group-build-from = Építés: { $name } (legalább { $cost } pénz, { $n } hely)
 tui-now-key-page = minden egyszerre; aztán a térkép, majd a kínálat elöl (kis ablakban)
 tui-now-key-notation = választás jelöléssel: go 17 (a mezők 0-tól számozva, soronként)
@@ -152,6 +153,7 @@ tui-now-page-hero = hős és város
 tui-now-sign-mountain = hegy
 tui-now-sign-enemy = 3. szintű ellenség, 2 maradt
 tui-now-sign-letter = keresésjelző
+tui-now-sign-plain = a térképen: síkság, sor/oszlop
 tui-now-sign-specialist = költség/adó
 tui-now-sign-down = elhasználva
 tui-now-sign-housing = falusi/férőhely

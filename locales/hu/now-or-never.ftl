@@ -113,7 +113,7 @@ now-ask-wait = Most { $seat } dönt.
 now-ask-wait-produce = A termelés megvárja, amíg mindenki elszállásolja a falusiakat.
 now-ask-on = Egy pillanat…
 now-ask-hero = Válassz hőst.
-now-ask-place = Kezdő szakértőd: { $specialist }. Melyik helyre kerüljön?
+now-ask-place = Kezdő szakértőd: { $specialist }. Melyik helyre kerüljön? A bot balról jobbra fordítja le őket.
 now-ask-keep = Válaszd ki a küldetéseidet: még { $n } lapot tarthatsz meg.
 now-ask-turn = { $season }. évszak, te jössz: dolgoztass vagy pihentess egy szakértőt, toborozz újat, indítsd útnak a hősödet, vagy passzolj.
 now-ask-turn-no-hearts = { $season }. évszak, te jössz: a hősöd kimerült. Dolgoztass vagy pihentess egy szakértőt, toborozz újat, vagy passzolj.
@@ -148,7 +148,7 @@ now-ask-produce-last = Mindjárt kezdődik a végső termelés: keresd meg minde
 ## Gombok
 
 now-do-hero = Hősöd: { $hero } ({ $hearts } szív, { $mana } mana, lépések: { $a }, { $b }, { $c })
-now-do-place = { $slot }. hely
+now-do-place = { $specialist } ide: { $slot }. hely
 now-do-keep = Megtartás: „{ $quest }” ({ $location })
 now-do-pay = Munka: { $specialist } ({ part-now-cost }) – { $effects }
 now-do-pay-other = Munka: { $specialist }, gazdája { $owner } ({ part-now-cost }, adó { $tax }) – { $effects }
@@ -221,6 +221,9 @@ now-do-learn-instead = Tanulás: { $token } ({ $cost } tapasztalat), { part-now-
 
 now-some = { part-now-stuff }
 now-effect-nothing = semmi
+now-deal = { $price }; kapsz: { $gain }
+now-deal-points = a végén { $n } pont
+now-deal-and-points = { $effects }; a végén { $n } pont
 now-effect-pay = { $stuff-id ->
     [now-stuff-hearts] veszíts { part-now-stuff-t }
    *[other] fizess { part-now-stuff-t }
@@ -533,7 +536,6 @@ now-place-location = { $location }
 now-place-letter = { part-now-letter } mező
 now-place-lair = { $level }. odú
 now-place-plain = síkság { $row }/{ $column }
-now-place-scroll = { $scroll }. tekercs
 
 ## Amit egy lépés hoz: a tanács oka
 
@@ -543,5 +545,9 @@ now-gain-buildings = { $sign }{ $n } épület
 now-gain-villagers = { $sign }{ $n } falusi
 now-gain-specialists = { $sign }{ $n } szakértő
 now-gain-abilities = { $sign }{ $n } képesség
+now-gain-cards = { $sign }{ $n } küldetéskártya kézben
+now-gain-held-orders = { $sign }{ $n } teljesítendő megrendelés
+now-gain-gear = { $sign }{ $n } felszerelés
+now-gain-tokens = { $sign }{ $n } keresésjelző
 now-gain-stuff = { $sign }{ part-now-stuff }
 now-gain-score = { $sign }{ $n } pont, ha most lenne vége

@@ -215,4 +215,6 @@ fn figures_come_with_intervals() {
     let text = summary::text(&done, None);
     assert!(text.contains("20 sets of 2 games, 40 games (seeds 1 to 20)"), "{text}");
     assert!(text.contains("greedy is ahead of random in"), "{text}");
+    let one = summary::text(&Setting { sets: 1, ..Setting::default() }.play().unwrap(), None);
+    assert!(one.contains("1 set of 2 games, 2 games (seeds 1 to 1)"), "{one}");
 }

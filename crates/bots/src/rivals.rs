@@ -56,6 +56,10 @@ pub trait Opponents: Shelved<State: Send> {
     fn analyse_only(_: &Mind<'_, Self>, _: Setting, _seed: u64, _: Self::Action) -> Option<Line<Self::Action>> {
         None
     }
+    /// How many turns have begun, and what the position is worth to a seat. Games without search need not say.
+    fn standing(&self, _: &Self::State, _: Seat) -> Option<(u32, i32)> {
+        None
+    }
     /// What a seat has gained and given up from one position to another: the reason for a way.
     fn gains(&self, _before: &Self::State, _after: &Self::State, _: Seat) -> Vec<Text> {
         vec![]

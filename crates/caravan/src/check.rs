@@ -128,7 +128,8 @@ fn stopped(ending: &Ending, by_rules: String) -> String {
 
 /// The game that a pack says it is for.
 fn named_game(pack: &Pack) -> Result<&'static Entry, Problems> {
-    let name = table::pack::game_of(pack)?;
+    let usual = inputs::usual_game();
+    let name = table::pack::game_of(pack, usual)?;
     inputs::game(&name).map_err(|fault| Problems::one("pack.toml: game", fault.message))
 }
 

@@ -29,6 +29,9 @@ pub fn run(args: &Args) -> Result<(), Box<dyn Error>> {
             writeln!(out, "  {:widest$}  {}  [{}]", option.name, values(&option), option.rules.join(", "))?;
         }
         writeln!(out, "  bots: {}", game.rivals.names.join(", "))?;
+        if let Some((word, others)) = game.rivals.automaton.words.split_first() {
+            writeln!(out, "  played by the rules: {word} (or {})", others.join(", "))?;
+        }
     }
     Ok(())
 }

@@ -101,7 +101,6 @@ enum Command {
     Simulate(simulate::Args),
     Arena(Box<arena::Args>),
     Completions(papers::Completions),
-    #[command(hide = true)]
     Man(papers::Man),
 }
 

@@ -9,7 +9,7 @@ use crate::growing;
 use crate::inputs;
 use crate::out;
 use crate::stop;
-use crate::tui::{self, App, Left, Look, Save, Seating, fresh_path};
+use crate::tui::{self, App, Left, Look, Save, Seating, are_meant, fresh_path, is_nearly_an_opponent};
 use bots::Rivals;
 use serde_json::{Value, json};
 use server::{Fault, Kind};
@@ -69,7 +69,7 @@ fn which_game() -> String {
 }
 
 fn who_sits() -> String {
-    let automaton = |game: &Entry| Some((game.name, game.rivals.automaton.words.last()?));
+    let automaton = |game: &Entry| Some((game.name, game.rivals.automaton.words.first()?));
     let words = shelf::all().iter().find_map(automaton).map_or(String::new(), |(game, word)| {
         format!("; the word for the automaton of a game (`{word}` in {game}), in one place")
     });
@@ -147,7 +147,7 @@ struct Opened {
 fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
     let game = inputs::game(args.game.as_deref().unwrap_or(inputs::usual_game()))?;
     let pack = args.content.as_deref().map(inputs::read_pack).transpose()?;
-    let own = own_name(&game.rivals, args.lang);
+    let own = own_name(game, &std::env::var("USER").unwrap_or_default(), args.lang);
     let seats = match args.seats {
         seats if !seats.is_empty() => seats,
         _ if args.practice => vec!["me".into()],
@@ -158,6 +158,7 @@ fn fresh(args: Args) -> Result<Opened, Box<dyn Error>> {
         let what = format!("--seats: a name has at most {} letters: {}", out::NAME_LETTERS, out::name(long));
         return Err(Fault::new(Kind::BadSetting, what).into());
     }
+    are_meant(game, &seats).map_err(|why| Fault::new(Kind::BadSetting, why))?;
     let mut seating = Seating::new(game.name, &seats)?;
     let mut options = inputs::options(args.options.as_deref().unwrap_or("{}"), seating.written.len())?;
     options["players"] = json!(seating.written.len());
@@ -229,11 +230,10 @@ fn set_clock(game: &Entry, options: &mut Value, practice: bool, shared: bool) ->
 }
 
 /// What `me` is called at the table: as on this machine, or by profession.
-fn own_name(rivals: &Rivals, lang: Lang) -> String {
-    let user = std::env::var("USER").unwrap_or_default();
+fn own_name(game: &Entry, user: &str, lang: Lang) -> String {
     let mut letters = user.chars();
     match letters.next() {
-        Some(first) if user != "root" && !rivals.names.contains(&user.as_str()) => {
+        Some(first) if user != "root" && !is_nearly_an_opponent(game, user) => {
             out::name(&first.to_uppercase().chain(letters).collect::<String>())
         }
         _ => Words::of(lang).word("tui-me"),
@@ -289,6 +289,24 @@ mod tests {
             "bad-setting: --level is for the automaton: write `automaton` or `concern` or `trader` among --seats"
         );
         assert!(why("merchants --seats Anna,concern --edition second").contains("edition"));
+    }
+
+    /// Nobody could tell who is who.
+    #[test]
+    fn who_plays_has_the_name_of_no_opponent() {
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            for game in shelf::all() {
+                let me = own_name(game, "root", lang);
+                assert_eq!(me, own_name(game, game.rivals.usual, lang));
+                assert_eq!(are_meant(game, &[me.clone(), "anna".into()]), Ok(()));
+                for other in shelf::all().iter().map(|game| game.rivals) {
+                    let bots = other.names.iter().map(|bot| words.word(&format!("bot-{bot}")));
+                    let all: Vec<String> = bots.chain(other.automaton.names.iter().map(|id| words.word(id))).collect();
+                    assert!(!all.contains(&me), "{lang}: `{me}` is somebody of {}", other.game);
+                }
+            }
+        }
     }
 
     #[test]

@@ -28,7 +28,7 @@ impl NowOrNever {
             Step::Move { left, .. } => Text::new("now-ask-move").number("n", left),
             Step::Stand { charged, .. } => {
                 let id = if charged { "now-ask-stand-fight" } else { "now-ask-stand" };
-                self.with_place(Text::new(id), Some(s.tiles), p.space)
+                self.with_place(Text::new(id), s.tiles, p.space)
             }
             Step::Fight { foe, dealt, rounds } => {
                 let id = if rounds == 0 { "now-ask-fight" } else { "now-ask-fight-on" };

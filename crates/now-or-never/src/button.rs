@@ -3,7 +3,7 @@ use crate::cards::*;
 use crate::catalog::ability;
 use crate::effect::Effect;
 use crate::state::*;
-use crate::wording::{boost_texts, effect_texts, good, goods, or_nothing, pile, some};
+use crate::wording::{boost_texts, deal, effect_texts, good, goods, or_nothing, pile, some};
 use crate::words::*;
 use crate::{Action, NowOrNever};
 use table::{Choice, Seat, Text};
@@ -17,7 +17,7 @@ impl NowOrNever {
     pub(crate) fn button(&self, s: &State, seat: Seat, a: Action) -> Choice {
         let step = s.stack.top().map(|f| f.step);
         match a {
-            Action::Hero { .. } | Action::Place { .. } | Action::Keep { .. } => self.first_button(seat, a),
+            Action::Hero { .. } | Action::Place { .. } | Action::Keep { .. } => self.first_button(step, seat, a),
             Action::Pay { .. } | Action::Recruit { .. } | Action::Rest { .. } | Action::Wake { .. } => {
                 self.specialist_button(s, seat, a)
             }
@@ -54,8 +54,9 @@ impl NowOrNever {
             }
             Action::Take { good: g } => Choice::new(good(Text::new("now-do-take"), g)).on(format!("villager.{g}")),
             Action::Gain { good: g } => Choice::new(good(Text::new("now-do-gain"), g)).on(format!("good.{g}")),
-            Action::Token { space } => Choice::new(self.with_place(Text::new("now-do-token"), Some(s.tiles), space))
-                .on(format!("space.{space}")),
+            Action::Token { space } => {
+                Choice::new(self.with_place(Text::new("now-do-token"), s.tiles, space)).on(format!("space.{space}"))
+            }
             Action::Send { slot } => {
                 let sent = s.bot.specialists[slot as usize].expect("it is offered");
                 let label = self.with_specialist(Text::new("now-do-send"), sent);
@@ -73,22 +74,23 @@ impl NowOrNever {
     }
 
     /// Before the first season.
-    fn first_button(&self, seat: Seat, a: Action) -> Choice {
-        match a {
-            Action::Hero { hero } => {
+    fn first_button(&self, step: Option<Step>, seat: Seat, a: Action) -> Choice {
+        match (a, step) {
+            (Action::Hero { hero }, _) => {
                 let board = &self.cat.heroes[hero.index()];
                 let label = Text::new("now-do-hero").word("hero", format!("hero-{hero}"));
                 let [a, b, c] = board.arrows;
                 let label = label.number("hearts", board.hearts).number("mana", board.mana);
                 Choice::new(label.number("a", a).number("b", b).number("c", c)).on(format!("hero.{hero}"))
             }
-            Action::Keep { card } => {
+            (Action::Keep { card }, _) => {
                 let location = self.cat.quest(card).location;
                 let label = self.with_quest(Text::new("now-do-keep"), card);
                 Choice::new(label.word("location", format!("location-{location}"))).on(format!("quest.{card}"))
             }
-            Action::Place { slot } => {
-                Choice::new(Text::new("now-do-place").number("slot", slot + 1)).on(format!("specialist.{seat}.{slot}"))
+            (Action::Place { slot }, Some(Step::PlaceStarting { specialist })) => {
+                let label = self.with_specialist(Text::new("now-do-place"), specialist).number("slot", slot + 1);
+                Choice::new(label).on(format!("specialist.{seat}.{slot}"))
             }
             _ => Choice::new(Text::new("now-do-done")),
         }
@@ -219,7 +221,7 @@ impl NowOrNever {
                     (true, false) => "now-do-charge",
                     (true, true) => "now-do-charge-last",
                 };
-                let label = self.with_place(Text::new(id), Some(s.tiles), space);
+                let label = self.with_place(Text::new(id), s.tiles, space);
                 let label = label.number("hearts", hearts).number("steps", steps);
                 let level = map.lair_at[space as usize];
                 let label = match level.filter(|_| charge) {
@@ -230,11 +232,13 @@ impl NowOrNever {
             }
             Action::Quest { card } => {
                 let quest = self.cat.quest(card);
-                let mut effects = [self.price_of_quest(quest), self.list_texts(quest.gain)].concat();
-                if quest.points != 0 {
-                    effects.push(Text::new("now-card-points").number("n", quest.points));
-                }
-                let label = self.with_quest(Text::new("now-do-quest"), card).list("effects", or_nothing(effects));
+                let deal = deal(self.price_of_quest(quest), self.list_texts(quest.gain));
+                let effects = match quest.points {
+                    0 => or_nothing(deal),
+                    n if deal.is_empty() => vec![Text::new("now-deal-points").number("n", n)],
+                    n => vec![Text::new("now-deal-and-points").list("effects", deal).number("n", n)],
+                };
+                let label = self.with_quest(Text::new("now-do-quest"), card).list("effects", effects);
                 Choice::new(label).on(format!("quest.{card}"))
             }
             Action::Visit => {
@@ -251,7 +255,7 @@ impl NowOrNever {
                     Some(last) => ("now-do-visit-last", &list[..=last]),
                     None => ("now-do-visit", list),
                 };
-                let label = self.with_place(Text::new(id), Some(s.tiles), p.space);
+                let label = self.with_place(Text::new(id), s.tiles, p.space);
                 Choice::new(label.list("effects", or_nothing(effect_texts(list)))).on(format!("space.{}", p.space))
             }
             Action::Fight => {

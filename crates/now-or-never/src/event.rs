@@ -148,6 +148,10 @@ pub enum Event {
     Moved {
         seat: Seat,
         space: u8,
+        /// what lies on the scrolls, for the log: every viewer has it in the view
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        tiles: [Location; 3],
     },
     Visited {
         seat: Seat,
@@ -262,6 +266,9 @@ pub enum Event {
     },
     BotSearched {
         space: u8,
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        tiles: [Location; 3],
     },
     BotRecruited {
         specialist: SpecialistCard,

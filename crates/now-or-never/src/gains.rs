@@ -1,8 +1,8 @@
 //! What a seat has gained and given up between two positions, in words: why somebody would go that way.
-use crate::NowOrNever;
 use crate::cards::Cards;
 use crate::state::*;
 use crate::words::*;
+use crate::{NowOrNever, SlotToken};
 use table::{Seat, Text};
 
 impl NowOrNever {
@@ -12,10 +12,14 @@ impl NowOrNever {
         let counts = [
             ("now-gain-quests", size(b.played) - size(a.played)),
             ("now-gain-orders", ones(b.completed) - ones(a.completed)),
+            ("now-gain-cards", size(b.hand) - size(a.hand)),
+            ("now-gain-held-orders", ones(b.orders) - ones(a.orders)),
             ("now-gain-buildings", filled(&b.town) - filled(&a.town)),
             ("now-gain-villagers", villagers(b) - villagers(a)),
             ("now-gain-specialists", filled(&b.specialists) - filled(&a.specialists)),
             ("now-gain-abilities", ones(b.bought.into()) - ones(a.bought.into())),
+            ("now-gain-gear", self.gear_of(b) - self.gear_of(a)),
+            ("now-gain-tokens", i32::from(b.tokens) - i32::from(a.tokens)),
         ];
         let mut told: Vec<Text> = vec![];
         for (id, by) in counts.into_iter().filter(|&(_, by)| by != 0) {
@@ -30,6 +34,11 @@ impl NowOrNever {
         let by = i32::from(self.score(b).total()) - i32::from(self.score(a).total());
         told.extend((by != 0).then(|| Text::new("now-gain-score").changed(by)));
         told
+    }
+    /// In its slots; abilities lie there as well, and are counted apart.
+    fn gear_of(&self, p: &Player) -> i32 {
+        let is_gear = |token: &&SlotToken| self.cat.token(**token).level == 0;
+        p.red.iter().chain(&p.blue).flatten().filter(is_gear).count() as i32
     }
 }
 

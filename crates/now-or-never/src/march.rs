@@ -200,7 +200,7 @@ impl Play<'_> {
                 lost += (hostile >> space & 1) as i8;
             }
             self.p(seat).space = space;
-            self.tell(Event::Moved { seat, space });
+            self.tell(Event::Moved { seat, space, tiles: self.s.tiles });
             if self.lose_hearts(seat, lost as u8) {
                 return;
             }

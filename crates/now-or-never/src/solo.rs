@@ -89,7 +89,8 @@ impl Play<'_> {
     pub fn bot_takes(&mut self, letter: u8) {
         self.s.unclaimed &= !(1 << letter);
         self.s.bot.tokens += 1;
-        self.tell(Event::BotSearched { space: self.cat().maps[self.g.side].letters[letter as usize] });
+        let space = self.cat().maps[self.g.side].letters[letter as usize];
+        self.tell(Event::BotSearched { space, tiles: self.s.tiles });
     }
 
     /// N-290

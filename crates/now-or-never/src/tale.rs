@@ -68,7 +68,7 @@ impl NowOrNever {
             Event::TokenGone { seat, token } => self.with_token(by("now-tale-token-gone", seat), token),
             Event::Used { seat, power } => by("now-tale-used", seat).word("power", self.power_word(power)),
             Event::Marched { seat, spaces } => by("now-tale-marched", seat).number("n", spaces),
-            Event::Moved { seat, space } => self.with_place(by("now-tale-moved", seat), None, space),
+            Event::Moved { seat, space, tiles } => self.with_place(by("now-tale-moved", seat), tiles, space),
             Event::Visited { seat, location } => {
                 by("now-tale-visited", seat).word("location", format!("location-{location}"))
             }
@@ -140,7 +140,7 @@ impl NowOrNever {
             Event::BotCard { card } => {
                 text("now-tale-bot-card").word("card", format!("solo-{}", self.cat.names.solo[card.index()]))
             }
-            Event::BotSearched { space } => self.with_place(text("now-tale-bot-searched"), None, space),
+            Event::BotSearched { space, tiles } => self.with_place(text("now-tale-bot-searched"), tiles, space),
             Event::BotRecruited { specialist, .. } => self.with_specialist(text("now-tale-bot-recruited"), specialist),
             Event::BotSent { specialist } => self.with_specialist(text("now-tale-bot-sent"), specialist),
             Event::BotAttacked { level } => {

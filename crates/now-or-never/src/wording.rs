@@ -94,16 +94,15 @@ impl NowOrNever {
         text.word("foe", self.foe_word(foe)).number("health", health).number("attack", attack)
     }
 
-    /// `$place`: a space by what is printed there. The log knows no state; a random tile is only a scroll to it.
-    pub(crate) fn with_place(&self, text: Text, tiles: Option<[Location; 3]>, space: u8) -> Text {
+    /// `$place`: a space by what is printed there, or by the tile that lies on its scroll.
+    pub(crate) fn with_place(&self, text: Text, tiles: [Location; 3], space: u8) -> Text {
         let map = &self.cat.maps[self.side];
         let at = space as usize % map.at.len();
         let location = |l: Location| Text::new("now-place-location").word("location", format!("location-{l}"));
         let (letter, lair) = (map.letter_at[at], map.lair_at[at]);
-        let named = match (map.at[at], tiles) {
-            (Site::Location(l), _) => location(l),
-            (Site::Scroll(scroll), Some(tiles)) => location(tiles[scroll as usize]),
-            (Site::Scroll(scroll), None) => Text::new("now-place-scroll").number("scroll", scroll + 1),
+        let named = match map.at[at] {
+            Site::Location(l) => location(l),
+            Site::Scroll(scroll) => location(tiles[scroll as usize]),
             _ => match (letter, lair) {
                 (Some(letter), _) => Text::new("now-place-letter").number("letter", letter),
                 (None, Some(lair)) => Text::new("now-place-lair").number("level", lair + 1),
@@ -252,8 +251,22 @@ pub fn gift_text(gift: Gift) -> Text {
     }
 }
 
-/// Effects as a person reads them. The same thing several times is said once.
+/// Effects as a person reads them: what they cost first, and apart from that what they bring.
 pub fn effect_texts(effects: &[Effect]) -> Vec<Text> {
+    let (price, gain) = effects.split_at(effects.iter().take_while(|e| e.is_cost()).count());
+    deal(counted_texts(price), counted_texts(gain))
+}
+
+/// What is paid for what; each alone is said as it is.
+pub(crate) fn deal(price: Vec<Text>, gain: Vec<Text>) -> Vec<Text> {
+    if price.is_empty() || gain.is_empty() {
+        return [price, gain].concat();
+    }
+    vec![Text::new("now-deal").list("price", price).list("gain", gain)]
+}
+
+/// The same thing several times is said once.
+fn counted_texts(effects: &[Effect]) -> Vec<Text> {
     let same = |a: &Effect, b: &Effect| a == b && matches!(a, Effect::AnyGood | Effect::Villager);
     effects.chunk_by(same).map(|run| effect_text(run[0], run.len() as u8)).collect()
 }

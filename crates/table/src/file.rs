@@ -214,7 +214,7 @@ impl GameFile {
     pub fn salvage(text: &str) -> Result<(GameFile, Option<FileError>), FileError> {
         let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()).peekable();
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
-        let header = strict::value(first).map_err(|e| FileError::Header { why: e.to_string() })?;
+        let header = strict::value(first).map_err(|e| FileError::Header { why: strict::why(&e) })?;
         match header.get("caravanserai").and_then(Value::as_u64) {
             Some(found) if found != u64::from(FORMAT) => return Err(FileError::Format { found: found as u32 }),
             Some(_) => {}

@@ -28,15 +28,15 @@ const HEAD: &str = "pack.toml";
 /// games, and no part of the fingerprint, so that a pack from before there was such a field is the same pack.
 const GAME: &str = "game";
 
-/// The game that a pack says it is for.
-pub fn game_of(pack: &Pack) -> Result<String, Problems> {
+/// The game that a pack says it is for. `usual`: a game that it might be, for whoever did not know that they must say it.
+pub fn game_of(pack: &Pack, usual: &str) -> Result<String, Problems> {
     let head = pack.get(HEAD).ok_or_else(|| Problems::one(HEAD, "the file is missing"))?;
     let head = head.parse::<Table>().map_err(|e| Problems::one(HEAD, e.message()))?;
-    let wrong = |what: &str| Problems::one(format!("{HEAD}: {GAME}"), what);
+    let wrong = |what: String| Problems::one(format!("{HEAD}: {GAME}"), what);
     match head.get(GAME) {
         Some(Value::String(game)) => Ok(game.clone()),
-        Some(_) => Err(wrong("must be the name of a game")),
-        None => Err(wrong("is missing: it says which game the pack is for, as in `game = \"chess\"`")),
+        Some(_) => Err(wrong("must be the name of a game".into())),
+        None => Err(wrong(format!("is missing: it says which game the pack is for, as in `game = \"{usual}\"`"))),
     }
 }
 
@@ -44,7 +44,7 @@ pub fn game_of(pack: &Pack) -> Result<String, Problems> {
 /// of another game has no files of ours.
 pub fn parse(game: &str, pack: &Pack, files: &[File], optional: &[&str], notes: &Notes) -> BTreeMap<String, Table> {
     let mut tables = BTreeMap::new();
-    if let Some(other) = game_of(pack).ok().filter(|of| of != game) {
+    if let Some(other) = game_of(pack, game).ok().filter(|of| of != game) {
         notes.wrong(format!("{HEAD}: {GAME}"), format!("this pack is for `{other}`, not for `{game}`"));
         return tables;
     }

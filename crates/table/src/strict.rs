@@ -16,6 +16,15 @@ pub fn value(text: &str) -> Result<Value, Error> {
     serde_json::from_str::<Once>(text).map(|once| once.0)
 }
 
+/// Why a text that is no JSON is none, for people: the words of the reader say only what it stumbled over.
+pub fn why(e: &Error) -> String {
+    match () {
+        () if e.is_eof() => "it is cut off".into(),
+        () if e.is_data() => e.to_string(),
+        () => "it is not JSON, with which such a file begins".into(),
+    }
+}
+
 /// Something with named fields.
 ///
 /// ```

@@ -72,7 +72,7 @@ pub fn text(done: &Done, sprt: Option<Sprt>) -> String {
     }
     for e in standing.entrants.iter().filter(|e| e.forfeits > 0) {
         let why = e.first_forfeit.as_deref().unwrap_or_default();
-        let _ = writeln!(out, "{} lost {} games by forfeit; the first one: {why}", e.name, e.forfeits);
+        let _ = writeln!(out, "{} lost {} by forfeit; the first one: {why}", e.name, some(e.forfeits, "game"));
     }
     for notice in &done.notices {
         let _ = writeln!(out, "{notice}");
@@ -89,7 +89,13 @@ fn head(h: &Header, standing: &Standing) -> String {
         None => "none yet".into(),
         Some(after) => format!("seeds {} to {}", h.seed, h.seed.wrapping_add(after)),
     };
-    format!("{}, {} players: {sets} sets of {turns} games, {games} games ({seeds})\n\n", h.game, standing.seats)
+    let (sets, turns, games) = (some(sets, "set"), some(turns as u64, "game"), some(games, "game"));
+    format!("{}, {}: {sets} of {turns}, {games} ({seeds})\n\n", h.game, some(standing.seats as u64, "player"))
+}
+
+/// `1 set`, `2 sets`
+fn some(n: u64, of: &str) -> String {
+    format!("{n} {of}{}", if n == 1 { "" } else { "s" })
 }
 
 /// How wide a column of names is.

@@ -11,7 +11,8 @@ pub use guide::{FORESIGHT, Foresight};
 pub use judge::{Judge, sample};
 pub use value::{Sense, WEIGHTS, Weights};
 
-use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
+use crate::greedy::Evaluate;
+use crate::search::{self, Analysis, Guide, Habits, Line, Search, Setting, Worth};
 use crate::{Automaton, Bot, Greedy, Opponents, Random, Still};
 use merchants::Merchants;
 use merchants::edition::Edition;
@@ -79,6 +80,10 @@ impl Opponents for Merchants {
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight::new(FORESIGHT), setting, seed, a))
+    }
+    fn standing(&self, s: &Self::State, seat: Seat) -> Option<(u32, i32)> {
+        let guide = Foresight::new(FORESIGHT);
+        Some((guide.turns(self, s), guide.value(self, s, seat)))
     }
     fn gains(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Text> {
         Merchants::gains(self, before, after, seat)

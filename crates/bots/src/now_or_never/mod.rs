@@ -14,7 +14,8 @@ mod worth;
 pub use guide::Foresight;
 pub use value::Sense;
 
-use crate::search::{self, Analysis, Habits, Line, Search, Setting, Worth};
+use crate::greedy::Evaluate;
+use crate::search::{self, Analysis, Guide, Habits, Line, Search, Setting, Worth};
 use crate::{Bot, Greedy, Opponents, Random, Still};
 use now_or_never::NowOrNever;
 use table::{Mind, Seat, Text};
@@ -60,6 +61,9 @@ impl Opponents for NowOrNever {
     }
     fn analyse_only(mind: &Mind<'_, Self>, setting: Setting, seed: u64, a: Self::Action) -> Option<Line<Self::Action>> {
         Some(search::analyse_only(mind, Foresight, setting, seed, a))
+    }
+    fn standing(&self, s: &Self::State, seat: Seat) -> Option<(u32, i32)> {
+        Some((Foresight.turns(self, s), Foresight.value(self, s, seat)))
     }
     fn gains(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Vec<Text> {
         NowOrNever::gains(self, before, after, seat)

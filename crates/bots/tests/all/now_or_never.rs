@@ -1,9 +1,10 @@
 //! Opponents of Now or Never: lawful in every game, and fair.
-use bots::Bot;
 use bots::now_or_never::{Foresight, by_name};
-use bots::search::Guide;
+use bots::search::{Guide, Setting};
+use bots::{Bot, Opponents, Still};
 use now_or_never::options::Options;
 use now_or_never::{Action, NowOrNever, State};
+use serde_json::json;
 use table::{FastDice, Game, Mind, Quiet, Seat, legal_list};
 
 fn game(players: u8) -> NowOrNever {
@@ -91,4 +92,29 @@ fn far_is_as_far_as_a_season_goes() {
             });
         }
     }
+}
+
+/// Whoever is told to fight is told what for: dice that are still to fall end no reason in the middle of the fight.
+#[test]
+fn a_fight_is_advised_with_what_it_brings() {
+    let game = game(2);
+    let (mut asked, mut told, mut dice) = (bot("greedy"), vec![], FastDice::new(3));
+    let setting = Setting::nodes(60);
+    for seed in 0..6 {
+        play(&game, seed, |s, seat, list| {
+            let mind = Mind::within(&game, s, seat);
+            let fight = |a: &&Action| matches!(a, Action::Fight | Action::Charge { .. });
+            if told.len() < 20 && list.iter().any(|a| fight(&a)) {
+                let found = NowOrNever::analyse(&mind, setting, 1, &Still::default()).unwrap();
+                let ways = bots::advice::of(&mind, &found).unwrap().ways;
+                told.extend(ways.into_iter().filter(|way| fight(&&way.act.parse().unwrap())).take(1));
+            }
+            asked.choose(&mind, &mut dice)
+        });
+    }
+    let names_a_gain =
+        |way: &&bots::Way| json!(way.brings).as_array().unwrap().iter().any(|it| it["args"]["sign"] == "sign-more");
+    let gains = told.iter().filter(names_a_gain).count();
+    let brings: Vec<_> = told.iter().map(|way| json!(way.brings).to_string()).collect();
+    assert!(told.len() == 20 && gains > 15, "{gains} of {}: {brings:#?}", told.len());
 }

@@ -160,7 +160,7 @@ fn read_row(text: &str, line: usize, entries: &mut Vec<Entry>) -> Result<(), Fau
 
 fn read_header(line: &str) -> Result<Header, Fault> {
     let wrong = |why: String| Fault::new(Kind::FileHeader, format!("line 1 is not the header of a session: {why}"));
-    let value = strict::value(line).map_err(|e| wrong(e.to_string()))?;
+    let value = strict::value(line).map_err(|e| wrong(strict::why(&e)))?;
     match value["format"].as_u64() {
         Some(found) if value["automaton"].is_string() && found != u64::from(FORMAT) => {
             let message = format!("the file has format {found}; this program reads format {FORMAT}");

@@ -159,7 +159,7 @@ fn continued(
 ) -> Result<(Seated, Log, Option<usize>), Fault> {
     let opened = Log::open(path, |damage| {
         let question = Line::new("automaton-damaged").number("line", damage.line as i64);
-        crate::play::agrees(&question.number("behind", damage.behind as i64).said(words))
+        crate::play::agrees(words, &question.number("behind", damage.behind as i64).said(words))
     })?;
     let header = &opened.log.header;
     let other_game = || {

@@ -24,7 +24,7 @@ pub fn continued(args: &Args, path: &Path) -> Result<Opened, Box<dyn Error>> {
     let save = match Finding::of(&bytes, &loaded) {
         None => Save::reopen(path, &bytes, &*loaded.table)?,
         Some(finding) => {
-            if !agrees(&finding.question(words, look, path, &loaded))? {
+            if !agrees(words, &finding.question(words, look, path, &loaded))? {
                 return Err(look.spelt(&words.word("tui-damage-left")).into());
             }
             let beside = growing::keep_beside(path)?;
@@ -141,17 +141,19 @@ impl Finding {
 }
 
 /// Asks on this terminal; only a clear yes is one.
-pub fn agrees(question: &str) -> io::Result<bool> {
+pub fn agrees(words: &Words, question: &str) -> io::Result<bool> {
     let mut out = out::stdout();
     write!(out, "{question} ")?;
     out.flush()?;
     let mut answer = String::new();
     io::stdin().read_line(&mut answer)?;
-    Ok(is_yes(&answer))
+    Ok(is_yes(words, &answer))
 }
 
-fn is_yes(answer: &str) -> bool {
-    ["y", "yes", "i", "igen"].contains(&answer.trim().to_lowercase().as_str())
+/// As the question says: the word of its language, or its first letter.
+fn is_yes(words: &Words, answer: &str) -> bool {
+    let (answer, yes) = (answer.trim().to_lowercase(), words.word("automaton-word-yes"));
+    answer == yes || yes.chars().next().map(String::from) == Some(answer)
 }
 
 #[cfg(test)]
@@ -296,7 +298,11 @@ mod tests {
 
     #[test]
     fn only_a_clear_yes_is_one() {
-        assert!(["y\n", " Yes ", "I", "igen"].iter().all(|it| is_yes(it)));
-        assert!(!["", "\n", "n", "nem", "yy", "q"].iter().any(|it| is_yes(it)));
+        let (english, hungarian) = (Words::of(Lang::En), Words::of(Lang::Hu));
+        assert!(["y\n", " Yes "].iter().all(|it| is_yes(english, it) && !is_yes(hungarian, it)));
+        assert!(["I", "igen"].iter().all(|it| is_yes(hungarian, it) && !is_yes(english, it)));
+        for words in [english, hungarian] {
+            assert!(!["", "\n", "n", "nem", "yy", "q"].iter().any(|it| is_yes(words, it)));
+        }
     }
 }

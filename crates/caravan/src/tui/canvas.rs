@@ -31,6 +31,8 @@ pub struct Spots {
     lie: Vec<(Rect, Spot)>,
     /// how far the page can be scrolled that was drawn
     pub furthest: usize,
+    /// how many lines of it were in sight
+    pub in_sight: usize,
     /// which lines of the list were drawn, if not all of them
     pub page: std::ops::Range<usize>,
     /// what was to be written, to be compared with what can be read

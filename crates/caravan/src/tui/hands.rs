@@ -24,6 +24,8 @@ pub trait Hands {
     /// Something has happened at the table, or somebody else looks.
     fn follow(&mut self, view: &View<'_>);
     fn key(&mut self, view: &View<'_>, key: KeyEvent) -> Reply;
+    /// Something else is asked now: what these hands asked is not.
+    fn ask_nothing(&mut self);
     /// A click on things, the topmost first. `other`: with the other button.
     fn click(&mut self, view: &View<'_>, things: &[String], other: bool) -> Reply;
     /// The whole screen but its last line.

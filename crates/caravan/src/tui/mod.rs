@@ -41,7 +41,7 @@ pub mod unseen;
 pub use app::App;
 pub use look::{Look, about_file};
 pub use save::{Save, fresh_path};
-pub use seating::Seating;
+pub use seating::{Seating, are_meant, is_nearly_an_opponent};
 
 use crate::out;
 use crate::stop::{Pause, Told};

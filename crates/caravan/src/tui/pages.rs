@@ -182,6 +182,7 @@ fn card_text(app: &App, c: &mut Canvas<'_>, area: Rect, card: &Card) {
     let lines: Vec<String> = card.text.lines().flat_map(|line| wrap(line, room.width)).collect();
     let rows = room.height as usize;
     let fit = if lines.len() > rows { rows.saturating_sub(1) } else { rows };
+    c.spots.in_sight = fit;
     c.spots.furthest = lines.len().saturating_sub(fit);
     let first = app.page_scroll.min(c.spots.furthest);
     let end = (first + fit).min(lines.len());

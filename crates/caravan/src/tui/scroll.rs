@@ -8,9 +8,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use serde_json::json;
 
-/// How far a page moves at once.
-const PAGE: usize = 10;
-
 /// A line of a page: texts, each in its column.
 #[derive(Clone, Default)]
 pub struct Row(pub Vec<(u16, String, Style)>);
@@ -25,14 +22,18 @@ pub fn paragraph(rows: &mut Vec<Row>, column: u16, columns: u16, text: &str, sty
 }
 
 impl App {
+    /// How far a page moves at once: the last lines that were read stay in sight.
+    fn page(&self) -> usize {
+        self.spots.in_sight.saturating_sub(2).max(1)
+    }
     /// The keys of every page that may be longer than the window. False: none of them.
     pub fn turn_page(&mut self, code: KeyCode) -> bool {
         let at = self.page_scroll;
         self.page_scroll = match code {
             KeyCode::Up => at.saturating_sub(1),
             KeyCode::Down => at.saturating_add(1),
-            KeyCode::PageUp => at.saturating_sub(PAGE),
-            KeyCode::PageDown | KeyCode::Char(' ') => at.saturating_add(PAGE),
+            KeyCode::PageUp => at.saturating_sub(self.page()),
+            KeyCode::PageDown | KeyCode::Char(' ') => at.saturating_add(self.page()),
             KeyCode::Home => 0,
             KeyCode::End => usize::MAX,
             _ => return false,
@@ -43,8 +44,8 @@ impl App {
     /// them.
     pub fn turn_card(&mut self, code: KeyCode) -> bool {
         self.page_scroll = match code {
-            KeyCode::Left => self.page_scroll.saturating_sub(PAGE),
-            KeyCode::Right => self.page_scroll.saturating_add(PAGE),
+            KeyCode::Left => self.page_scroll.saturating_sub(self.page()),
+            KeyCode::Right => self.page_scroll.saturating_add(self.page()),
             _ => 0,
         };
         matches!(code, KeyCode::Left | KeyCode::Right)
@@ -61,6 +62,7 @@ pub fn besides(app: &App, above: usize, below: usize) -> String {
 /// Which lines of a page are shown. Below it the keys, and at the right end how much is beyond.
 fn shown(app: &App, c: &mut Canvas<'_>, area: Rect, lines: usize, keys: &str) -> std::ops::Range<usize> {
     let fit = area.height as usize;
+    c.spots.in_sight = fit;
     c.spots.furthest = lines.saturating_sub(fit);
     let first = app.page_scroll.min(c.spots.furthest);
     let end = (first + fit).min(lines);

@@ -1,5 +1,5 @@
 //! Who sits where, and when the keyboard goes from hand to hand.
-use shelf::{Lang, Words, safe};
+use shelf::{Entry, Lang, Words, safe};
 use table::{AnyTable, Seat, SeatSet};
 
 /// Who plays a seat.
@@ -103,9 +103,55 @@ fn sitter(game: &str, name: &str) -> Sitter {
     if rivals.automaton.words.contains(&name) {
         return Sitter::Automaton;
     }
-    let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
-    let base = name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base);
+    let base = without_number(name);
     if rivals.knows(base) { Sitter::Bot(base.into()) } else { Sitter::Human }
+}
+
+/// `greedy 2` → `greedy`
+fn without_number(name: &str) -> &str {
+    let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
+    name.rsplit_once(' ').filter(|(_, n)| is_number(n)).map_or(name, |(base, _)| base)
+}
+
+/// Whoever begins a game and writes `Greedy`, `gredy` or an opponent of another game did not mean a person; nor are `Anna`
+/// and `anna` two. Files may have such names: this is asked of what was typed.
+pub fn are_meant(game: &Entry, seats: &[String]) -> Result<(), String> {
+    let people: Vec<&str> =
+        seats.iter().map(|name| name.trim()).filter(|name| sitter(game.name, name) == Sitter::Human).collect();
+    if let Some(name) = people.iter().find(|name| is_nearly_an_opponent(game, name)) {
+        return Err(format!(
+            "--seats: nobody called `{name}` plays {}. Its opponents: {}. A person needs another name",
+            game.name,
+            opponents(game).join(", ")
+        ));
+    }
+    let twin = |(n, name): (usize, &&str)| people[..n].iter().find(|other| other.to_lowercase() == name.to_lowercase());
+    match people.iter().enumerate().find_map(|it| Some((twin(it)?, it.1))) {
+        Some((one, other)) if one != other => Err(format!("--seats: `{one}` and `{other}` differ too little")),
+        _ => Ok(()),
+    }
+}
+
+/// Would somebody take this name for an opponent's?
+pub fn is_nearly_an_opponent(game: &Entry, name: &str) -> bool {
+    let small = without_number(name).to_lowercase();
+    let of = |other: &Entry| other.rivals.knows(&small) || other.rivals.automaton.words.contains(&&*small);
+    shelf::all().iter().any(of) || opponents(game).iter().any(|word| is_one_letter_off(word, &small))
+}
+
+/// Everybody who may be seated by a word, the automaton last.
+fn opponents(game: &Entry) -> Vec<&'static str> {
+    game.rivals.names.iter().chain(game.rivals.automaton.words).copied().collect()
+}
+
+/// Between words of five letters and more, one is wrong, missing or too many.
+fn is_one_letter_off(a: &str, b: &str) -> bool {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let after = |letters: &[char], n: usize| letters.get(same + n..).map(<[char]>::to_vec);
+    let ends = [(1, 1), (0, 1), (1, 0)];
+    a.len().min(b.len()) >= 5
+        && ends.iter().any(|&(of_a, of_b)| after(&a, of_a).is_some_and(|end| Some(end) == after(&b, of_b)))
 }
 
 /// What happens to the keyboard now.
@@ -163,6 +209,36 @@ mod tests {
         assert!(seating(&["Anna", "Anna"]).is_err());
         assert!(seating(&["Anna", ""]).is_err());
         assert_eq!(seating(&["Anna 2"]).unwrap().humans(), set(&[0]));
+    }
+
+    #[test]
+    fn whoever_is_written_as_an_opponent_is_no_person() {
+        let meant = |game: &str, seats: &[&str]| {
+            let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
+            are_meant(shelf::find(game).unwrap(), &seats)
+        };
+        let wrong = [
+            ("silk-road", "greedy"),
+            ("silk-road", "concern"),
+            ("silk-road", "automaton"),
+            ("silk-road", "Average"),
+            ("silk-road", "averag"),
+            ("merchants", "gredy"),
+            ("merchants", "Greedy"),
+            ("merchants", "greedyy"),
+            ("merchants", "Greedy 2"),
+            ("merchants", "average"),
+            ("merchants", "concarn"),
+        ];
+        for (game, name) in wrong {
+            let why = meant(game, &["me", name]).unwrap_err();
+            assert!(why.contains(&format!("`{name}`")) && why.contains("random") && why.contains("person"), "{why}");
+        }
+        for game in shelf::all() {
+            let all: Vec<&str> = opponents(game).into_iter().chain(["me", "anna", "béla", "Red", "greta"]).collect();
+            assert_eq!(meant(game.name, &all), Ok(()), "{}", game.name);
+        }
+        assert!(meant("merchants", &["Anna", "Béla", "anna"]).unwrap_err().contains("`Anna` and `anna`"));
     }
 
     #[test]

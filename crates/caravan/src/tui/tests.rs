@@ -370,6 +370,35 @@ fn what_others_have_does_not_run_together_at_the_end() {
     assert!(many > 0);
 }
 
+/// The last lines that were read stay in sight, however high the window is.
+#[test]
+fn a_page_further_is_as_far_as_the_window_is_high() {
+    let mut app = app(fresh(FOUR, "page"), FOUR, Lang::En);
+    type_in(&mut app, "?");
+    for (width, height) in [(80, 24), (80, 40)] {
+        press(&mut app, KeyCode::Home);
+        text(&mut app, width, height);
+        press(&mut app, KeyCode::PageDown);
+        let least = usize::from(height) - 6;
+        assert!(app.page_scroll >= least && app.page_scroll < usize::from(height), "{} of {height}", app.page_scroll);
+        text(&mut app, width, height);
+        press(&mut app, KeyCode::PageUp);
+        assert_eq!(app.page_scroll, 0);
+    }
+}
+
+/// What a newcomer would not guess keeps its words.
+#[test]
+fn where_it_turned_is_said_in_the_smallest_window() {
+    let table = played(FOUR, "end", |_| false);
+    for lang in Lang::ALL {
+        let again = shelf::find("merchants").unwrap().replay(&table.file(), None, None).unwrap();
+        let mut app = app(again, FOUR, lang);
+        let screen = text(&mut app, 80, 24);
+        assert!(screen.contains(&app.say("tui-foot-turned")), "{screen}");
+    }
+}
+
 #[test]
 fn the_end_shows_the_breakdown() {
     let table = played(FOUR, "end", |_| false);

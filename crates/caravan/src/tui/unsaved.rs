@@ -46,6 +46,9 @@ impl App {
     /// Asks whether to leave. The question says that the game is saved, so it is looked at first.
     pub(super) fn ask_to_leave(&mut self) {
         if self.is_saved() {
+            // One question at a time.
+            self.typed = None;
+            self.with_hands(|hands, _| hands.ask_nothing());
             self.mode = Mode::Quit;
         }
     }

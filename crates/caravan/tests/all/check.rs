@@ -177,7 +177,7 @@ fn a_pack_that_names_no_game_is_asked_to() {
     fs::write(&head, text.replacen("game = \"merchants\"\n", "", 1)).unwrap();
     let (status, said) = check(folder.path());
     assert_eq!((status, said.lines().count()), (1, 1), "{said}");
-    assert!(said.contains("pack.toml: game: is missing") && said.contains("as in `game = "), "{said}");
+    assert!(said.contains("pack.toml: game: is missing") && said.contains("as in `game = \"merchants\"`"), "{said}");
     let content = |path: &Path| {
         let output =
             run(&["check".as_ref(), "content".as_ref(), path.as_os_str(), "--game".as_ref(), "merchants".as_ref()]);
@@ -191,6 +191,20 @@ fn a_pack_that_names_no_game_is_asked_to() {
         fs::write(&head, format!("{wrong}{}", text.replacen("game = \"merchants\"\n", "", 1))).unwrap();
         let (status, said) = check(folder.path());
         assert!(status == 1 && said.contains("pack.toml: game") && said.contains(why), "{said}");
+    }
+}
+
+/// Whoever takes another file for a game reads a sentence, not what a reader of JSON stumbled over.
+#[test]
+fn what_is_no_game_is_told_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("page");
+    for (text, words) in
+        [("<html>", "it is not JSON"), ("hello", "it is not JSON"), ("{\"caravanserai\": 1", "it is cut off")]
+    {
+        fs::write(&path, text).unwrap();
+        let (status, said) = check(&path);
+        assert!(status == 1 && said.contains(words) && !said.contains("column"), "{said}");
     }
 }
 

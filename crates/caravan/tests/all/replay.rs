@@ -180,6 +180,10 @@ fn a_game_against_the_automaton() {
     assert!(start.contains("— Trader") && !start.contains("its card:"), "{start}");
     let board = tape.replay(&["--at", &rows.to_string()]);
     assert!(board.contains("its card: ") && board.contains("illuminated dice: "), "{board}");
+    assert!(board.contains("\nNow: The game is over\n"), "{board}");
+    let middle = tape.replay(&["--at", &(rows / 2).to_string()]);
+    let now = middle.lines().find(|line| line.starts_with("Now: ")).unwrap();
+    assert!(now.starts_with("Now: Round ") && now.contains(" of 13, the turn of "), "{now}");
     let said = tape.replay(&[]);
     assert_eq!(said.matches("Trader turns over a card: ").count(), 13, "one in each round\n{said}");
     assert!(said.contains("Trader passes over ") || said.contains("Trader leads no caravan from "), "{said}");

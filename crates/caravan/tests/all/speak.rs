@@ -130,7 +130,8 @@ fn the_shelf_can_be_read() {
     assert!(verbs.as_array().unwrap().contains(&json!({ "verb": "bump", "objects": ["die", "slot"] })));
     let listed: Value = serde_json::from_str(&stdout(&run(&["games", "--json"]))).unwrap();
     assert_eq!(listed, games);
-    assert!(stdout(&run(&["games"])).contains("players"));
+    let said = stdout(&run(&["games"]));
+    assert!(said.contains("players") && said.contains("automaton (or concern, trader)"), "{said}");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use now_or_never::Event;
 use now_or_never::catalog::Catalog;
 use now_or_never::state::{Foe, Step};
 use now_or_never::words::*;
-use table::Seat;
+use serde_json::json;
+use table::{Game, Seat};
 
 /// Marklun with 9 hearts and arrows 1, 2, 3 on space 12 of a flat map, printed further by `print`.
 fn field(print: impl FnOnce(&mut Catalog)) -> Rig {
@@ -85,6 +86,27 @@ fn n086_a_move_ends_somewhere_else() {
         .collect();
     assert_eq!(way, [11, 12, 13]);
     t.act(0, "stop");
+}
+
+/// What lies on a scroll has one name, on the map and in the log.
+#[test]
+fn the_log_calls_a_place_by_the_tile_that_lies_there() {
+    let mut t = Rig::new(2);
+    t.turn(0);
+    t.p(0).hearts = 9;
+    t.s.tiles.rotate_left(1);
+    for tile in t.s.tiles {
+        let space = t.space_of(tile);
+        let beside = if space % 10 > 0 { space - 1 } else { space + 1 };
+        t.p(0).space = beside;
+        t.forget();
+        t.open(0, Step::Move { from: beside, left: 3 });
+        t.act(0, &format!("go {space}"));
+        let told: Vec<String> =
+            t.events().iter().filter_map(|e| t.game.tale(e)).map(|it| json!(it).to_string()).collect();
+        assert!(told.iter().any(|it| it.contains(&format!("\"location-{tile}\""))), "{tile}: {told:?}");
+        t.act(0, "stop");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 use merchants::view::{AutomatonView, CaravanView, View, Wagon};
 use merchants::words::{Face, Good};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::Words;
 use std::fmt::{Display, Write};
 use table::{AnyTable, Numbered, Seat};
@@ -22,10 +22,19 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// When, and whose turn it is.
+    fn turn(&self, when: &str, seat: Seat) -> String {
+        let seat = self.words.seat(seat, self.names);
+        self.words.with("board-turn", &[("when", json!({ "text": when })), ("seat", json!({ "text": seat }))])
+    }
     fn write(mut self, board: &View, sheet: &Value) -> String {
-        let round = format!("{} {}", self.words.word("board-round"), board.round);
-        let now = [round, self.words.seat(board.active, self.names), board.step.to_string()];
-        self.line("board-now", &now.join(", "));
+        let now = match board.round {
+            _ if sheet["places"].is_array() => self.words.word("tui-over"),
+            0 => self.words.word("tui-setup"),
+            14.. => self.turn(&self.words.word("tui-final-travels"), board.active),
+            n => self.turn(&self.words.with("tui-round", &[("n", json!(n))]), board.active),
+        };
+        self.line("board-now", &now);
         if sheet["prompt"].is_object() {
             self.line("board-question", &self.words.say_json(&sheet["prompt"], self.names));
         }

@@ -2,7 +2,7 @@
 use super::picture::page;
 use now_or_never::view::View;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::Words;
 use table::{AnyTable, Seat};
 
@@ -17,11 +17,16 @@ pub fn text(table: &dyn AnyTable, sheet: &Value, words: &Words, width: Option<us
     let mut line = |heading: &str, what: &str| {
         text.push_str(&format!("{}: {what}\n", words.word(heading)));
     };
-    let when = match board.season {
-        0 => words.word("tui-setup"),
-        n => words.with("tui-now-season", &[("n", n.into())]),
+    let turn = |when: String| {
+        let seat = words.seat(board.active, &names);
+        words.with("board-turn", &[("when", json!({ "text": when })), ("seat", json!({ "text": seat }))])
     };
-    line("board-now", &format!("{when}, {}, {}", words.seat(board.active, &names), board.step));
+    let now = match board.season {
+        _ if sheet["places"].is_array() => words.word("tui-over"),
+        0 => words.word("tui-setup"),
+        n => turn(words.with("tui-now-season", &[("n", n.into())])),
+    };
+    line("board-now", &now);
     if sheet["prompt"].is_object() {
         line("board-question", &words.say_json(&sheet["prompt"], &names));
     }

@@ -166,7 +166,10 @@ fn the_command_to_go_on_can_be_pasted() {
             fs::create_dir_all(folder_of(&path)).unwrap();
             app.save = Some(Save::create(&path, &**app.table.as_ref().unwrap()).unwrap());
             let words = app.last_words();
-            let command = words[1].split_once("caravan play --continue").unwrap().1;
+            let (program, command) = words[1].split_once(" --continue").unwrap();
+            // Whoever goes on reads what they read before.
+            let said = if lang == Lang::default() { String::new() } else { format!(" --lang {lang}") };
+            assert!(program.ends_with(&format!("play{said}")), "{program}");
             if shown {
                 assert_eq!(shlex::split(command).unwrap(), [path.to_str().unwrap()], "{command}");
             } else {

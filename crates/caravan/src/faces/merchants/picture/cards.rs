@@ -54,12 +54,20 @@ pub fn all(view: &View<'_>) -> Vec<Card> {
     cards
 }
 
+fn list(v: &Value) -> Vec<Value> {
+    v.as_array().cloned().unwrap_or_default()
+}
+
+/// The region of a town.
+fn region_of(view: &View<'_>, card: &Value) -> Value {
+    let region = list(&view.catalog["regions"]).into_iter().find(|region| region["region"] == card["region"]);
+    region.unwrap_or_default()
+}
+
 /// What there is to do in a town, and the other one of its region.
 fn town_text(view: &View<'_>, card: &Value) -> String {
-    let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
     let said = |effect: &str| view.catalog["effects"][effect].clone();
-    let region = list(&view.catalog["regions"]).into_iter().find(|region| region["region"] == card["region"]);
-    let region = region.unwrap_or_default();
+    let region = region_of(view, card);
     let hero: Value = list(&region["hero"]).iter().filter_map(Value::as_str).map(said).collect();
     let other = list(&region["towns"]).into_iter().find(|town| *town != card["town"]).unwrap_or_default();
     let args = [("other", Value::from(format!("town-{}", other.as_str().unwrap_or_default()))), ("hero", hero)];
@@ -92,8 +100,25 @@ pub fn about(view: &View<'_>, act: &str) -> Option<String> {
         "draft" | "steed" => named("steed_cards", "steed")?,
         "upgrade" => named("upgrade_tiles", "tile")?,
         "visit" => words.word(&format!("guide-merchants-{id}")),
+        "declare" => {
+            let town = id.split(' ').next();
+            let card = cat["towns"].as_array()?.iter().find(|card| card["town"].as_str() == town)?;
+            let hero = list(&region_of(view, card)["hero"]);
+            let hero: Value =
+                hero.iter().filter_map(Value::as_str).map(|effect| cat["effects"][effect].clone()).collect();
+            words.with("tui-about-journey", &[("hero", hero)])
+        }
         "ruins" => ruins_text(view, id.parse().ok()?)?,
         _ => return None,
     };
-    Some(text.replace('\n', " "))
+    Some(in_one_line(&text))
+}
+
+/// Lines of a card as sentences; some of them end as such already.
+pub fn in_one_line(text: &str) -> String {
+    let ended = |line: &str| line.ends_with(['.', '!', '?', ':', '…']);
+    let lines: Vec<&str> = text.lines().collect();
+    let (last, others) = lines.split_last().unwrap_or((&"", &[]));
+    let others = others.iter().map(|line| if ended(line) { format!("{line} ") } else { format!("{line}. ") });
+    others.collect::<String>() + last
 }

@@ -29,7 +29,7 @@ impl Scene<'_> {
     }
     /// What a deed asks for and gives, in one line.
     pub fn deed_text(&self, deed: DeedCard) -> String {
-        self.view.words.says(&self.view.catalog["deeds"][deed.index()]).replace('\n', ". ")
+        super::cards::in_one_line(&self.view.words.says(&self.view.catalog["deeds"][deed.index()]))
     }
 
     /// What a thing is called: `market.potion`, `reserve.2`.

@@ -6,6 +6,9 @@ use crate::tui::canvas::{Canvas, Pen, cut, width};
 use merchants::view::Wagon;
 use ratatui::layout::Rect;
 
+/// A line with a short name and everything else but steeds.
+const NUMBERS: u16 = 49;
+
 impl Scene<'_> {
     pub fn others(&self, c: &mut Canvas<'_>, area: Rect) {
         let seats = self.opponents();
@@ -35,7 +38,11 @@ impl Scene<'_> {
         pen.write(if active { look.lit_mark() } else { " " }, look.strong());
         pen.write(look.seat_mark(seat), look.seat_style(seat)).gap(1);
         // The automaton has fewer numbers, so that its long name finds room.
-        let spare = if self.automaton(seat).is_some() { 20 } else { (pen.left() + 3).saturating_sub(61) };
+        let spare = if self.automaton(seat).is_some() {
+            20
+        } else {
+            (pen.left() + 3).saturating_sub(NUMBERS + self.steeds_width())
+        };
         let long =
             (0..self.board.wagons.len()).filter(|s| self.automaton(*s).is_some() == self.automaton(seat).is_some());
         let more = long.map(|s| width(self.seat_name(s))).max().unwrap_or(0).saturating_sub(8).min(spare);
@@ -62,8 +69,15 @@ impl Scene<'_> {
         for (n, id) in counts {
             pen.say(&format!("{n}{}", self.word(id))).gap(1);
         }
+        pen.say(&self.steeds_of(wagon));
+    }
+    fn steeds_of(&self, wagon: &Wagon) -> String {
         let steeds: Vec<String> = wagon.steeds.iter().map(|s| self.steed(*s, wagon.steeds.len())).collect();
-        pen.say(&steeds.join("+"));
+        steeds.join("+")
+    }
+    /// As wide as anybody's; what they do not need their names have.
+    fn steeds_width(&self) -> u16 {
+        self.board.wagons.iter().map(|wagon| width(&self.steeds_of(wagon))).max().unwrap_or(0)
     }
 
     /// Letters of the goods; many of a kind are counted.

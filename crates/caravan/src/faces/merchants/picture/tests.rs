@@ -162,6 +162,47 @@ fn the_result_says_how_its_score_comes_about_and_who_won() {
     }
 }
 
+/// A card that is said in one line is said in sentences, and a journey says what it is for.
+#[test]
+fn what_a_choice_comes_to_is_punctuated() {
+    for lang in Lang::ALL {
+        let app = app(fresh(2, 1, "final", "lines"), &["Anna", "?"], 1, lang);
+        let view = app.view();
+        let of = |act: &str| super::cards::about(&view, act).unwrap();
+        let heroes = app.catalog["heroes"].as_array().unwrap();
+        for (n, hero) in heroes.iter().enumerate() {
+            let lines = app.words.says(hero);
+            let said = of(&format!("take-hero {n}"));
+            assert_eq!(said.matches(". ").count(), lines.lines().count() - 1, "{said}");
+        }
+        let towns = app.catalog["towns"].as_array().unwrap();
+        for town in towns {
+            let said = of(&format!("declare {} dark", town["town"].as_str().unwrap()));
+            assert!(said.len() > 20 && !said.contains('$'), "{said}");
+        }
+    }
+    assert_eq!(super::cards::in_one_line("Wants: a\nTwo!\nThree"), "Wants: a. Two! Three");
+}
+
+/// Whoever the program names itself is read whole beside all that they have.
+#[test]
+fn names_of_others_are_whole_in_every_window() {
+    for lang in Lang::ALL {
+        let mut app = app(fresh(3, 2, "final", "names"), &["Anna", "?", "!"], 2, lang);
+        let bots = shelf::find("merchants").unwrap().rivals.levels;
+        let usual = bots.iter().map(|bot| app.say(&format!("bot-{bot}"))).chain([app.say("tui-me")]);
+        for name in usual.collect::<Vec<_>>() {
+            app.take_over();
+            app.seating.names[1].clone_from(&name);
+            for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
+                let screen = text(&mut app, width, height);
+                let beside = |line: &str| line.contains(&name) && line.contains("?¢");
+                assert!(screen.lines().any(beside), "{width}x{height} {name}\n{screen}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_cards_are_those_of_the_edition() {
     let cards = |automaton: bool, edition: &str, lang: Lang| {

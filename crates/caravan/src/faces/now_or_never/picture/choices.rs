@@ -49,6 +49,11 @@ impl Scene<'_> {
                 let id = if least == most { "tui-now-group-build" } else { "tui-now-group-build-from" };
                 self.with(id, &[name, n, ("cost", least.into())])
             }
+            // With some it is the first of the two, with others the second.
+            _ if offers.iter().all(|offer| offer.act.starts_with("swap ")) => {
+                let swap = self.with("tui-now-group-swap", &[name]);
+                self.with("tui-group", &[("name", json!({ "text": swap })), n])
+            }
             _ => grouped(self.view, &called, offers),
         }
     }

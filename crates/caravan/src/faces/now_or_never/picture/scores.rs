@@ -56,6 +56,7 @@ impl Scene<'_> {
             ("^".into(), self.word("tui-now-sign-mountain")),
             (format!("{}3{}2", look.enemy(), look.times()), self.word("tui-now-sign-enemy")),
             ("?A".into(), self.word("tui-now-sign-letter")),
+            ("3/6".into(), self.word("tui-now-sign-plain")),
             ("4/1".into(), self.word("tui-now-sign-specialist")),
             ("( )".into(), self.word("tui-now-sign-down")),
             ("2/3".into(), self.word("tui-now-sign-housing")),

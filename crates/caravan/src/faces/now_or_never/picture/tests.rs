@@ -9,6 +9,8 @@ use serde_json::json;
 use shelf::{Lang, Words};
 use table::{AnyTable, FastDice, Seat};
 
+/// A column of the map is no narrower.
+const LEAST: u16 = 6;
 const TWO: &[&str] = &["Anna", "greedy"];
 const FOUR: &[&str] = &["Anna", "greedy", "greedy", "greedy"];
 
@@ -304,9 +306,10 @@ fn the_map_and_the_choices_call_a_space_the_same() {
         for (width, height) in [(80, 24), (100, 32), (120, 40), (160, 45)] {
             let buffer = crate::tui::tests::drawn(&mut app, width, height);
             let at = |n: usize| app.spots.find(&format!("space.{n}")).unwrap();
-            let wide = at(1).x - at(0).x;
             for n in 0..40 {
                 let spot = at(n);
+                // Columns are as wide as their names; the last one ends where its name does.
+                let wide = if n % 10 < 9 { at(n + 1).x - spot.x } else { spot.width.max(LEAST) };
                 let row = (spot.x + 1..spot.x + wide).map(|x| buffer[(x, spot.y)].symbol()).collect::<String>();
                 let shown = row.trim_end_matches(['›', ' ']);
                 let (shown, mountain) = shown.strip_suffix('^').map_or((shown, 0), |name| (name, 1));
@@ -319,6 +322,46 @@ fn the_map_and_the_choices_call_a_space_the_same() {
                     assert!(name.ends_with(shown), "{shown} for {name}");
                 }
             }
+        }
+    }
+}
+
+/// In a wider window no place has a shorter name, and one with room for it is called by more than four letters.
+#[test]
+fn more_room_means_longer_names() {
+    for lang in Lang::ALL {
+        let app = app(fresh(TWO, "room"), TWO, lang);
+        let view = app.view();
+        let scene = super::Scene::read(&view).unwrap();
+        let place = |location, wide| scene.place(location, wide).chars().count();
+        for location in now_or_never::words::Location::ALL {
+            for wide in 60..180 {
+                assert!(place(*location, wide) <= place(*location, wide + 1), "{lang} {location} {wide}");
+            }
+        }
+        // As wide as the map of a window of 120 columns, and of one of 80.
+        let miners = scene.word("tui-now-near-tower-of-miners");
+        for wide in [71, 80] {
+            assert_eq!(scene.place(now_or_never::words::Location::TowerOfMiners, wide), miners, "{lang} {wide}");
+        }
+    }
+}
+
+/// Some pairs begin with the building and some end with it: their lines say the same.
+#[test]
+fn swaps_of_one_building_are_all_called_so() {
+    let table = played(TWO, "swap", at_step("swap"));
+    for lang in Lang::ALL {
+        let app = app(shelf::find("now-or-never").unwrap().replay(&table.file(), None, None).unwrap(), TWO, lang);
+        let view = app.view();
+        let rows = app.choosing.rows();
+        let groups: Vec<&Row<'_>> = rows.iter().filter(|row| row.thing.is_some()).collect();
+        assert!(groups.len() > 2);
+        for row in groups {
+            let name = app.picture.name(&view, row.thing.as_ref().unwrap()).unwrap();
+            let swap = app.words.with("tui-now-group-swap", &[("name", json!({ "text": name }))]);
+            let label = app.picture.group(&view, row.thing.as_ref().unwrap(), &row.offers);
+            assert!(label.starts_with(&format!("{swap} (")), "{label}");
         }
     }
 }

@@ -78,6 +78,7 @@ impl Road {
             return self.pressed_at_reveal(view, key.code);
         }
         if is_common(key.code) {
+            self.building.sure = Sure::NotYet;
             return Reply::Passed;
         }
         let mut building = self.building.clone();

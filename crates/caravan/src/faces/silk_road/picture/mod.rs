@@ -155,6 +155,9 @@ impl Hands for Road {
     fn key(&mut self, view: &View<'_>, key: KeyEvent) -> Reply {
         self.pressed(view, key)
     }
+    fn ask_nothing(&mut self) {
+        self.building.sure = Sure::NotYet;
+    }
     fn click(&mut self, view: &View<'_>, things: &[String], other: bool) -> Reply {
         self.clicked(view, things, other)
     }

@@ -1,5 +1,6 @@
 //! Building a road with keys and clicks, and saying that one has arrived.
 use super::*;
+use crossterm::event::{KeyEvent, KeyModifiers};
 use shelf::Words;
 use silk_road::words::Kind;
 
@@ -32,6 +33,25 @@ fn arriving_takes_two_keys_and_any_other_key_between_them_is_not_yet() {
     type_in(&mut app, "e");
     assert!(text(&mut app, 100, 32).contains("nothing can be changed now"));
     assert_eq!(stage(&app, 0), "arrived");
+}
+
+/// Enter would answer both.
+#[test]
+fn who_is_asked_whether_to_leave_is_asked_nothing_else() {
+    let mut app = begun(app(&["Anna", "random"], "live", "both"));
+    let ctrl_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    for leave in [KeyEvent::from(KeyCode::Char('q')), ctrl_c] {
+        press(&mut app, ARRIVED);
+        app.key(leave);
+        let screen = text(&mut app, 100, 32);
+        assert!(screen.contains("Leave the race?") && !screen.contains("Enter again"), "{screen}");
+        press(&mut app, KeyCode::Esc);
+        assert!(!text(&mut app, 100, 32).contains("Enter again"));
+        type_in(&mut app, ":");
+        app.key(ctrl_c);
+        assert!(text(&mut app, 100, 32).contains("Leave the race?"), "what is typed does not hide it");
+        press(&mut app, KeyCode::Esc);
+    }
 }
 
 #[test]
