@@ -142,6 +142,11 @@ now-town-do-place = Row { $row }, column { $column }
 now-town-do-row = Row { $row }
 # Where long names may break in a small frame.
 now-town-breaks = Under|garden Con|struction Observ|atory
+now-town-far = Touch it to go there with the arrow of { $n }{ $hearts ->
+    [0] {""}
+    [one] , for 1 heart
+   *[other] , for { $hearts } hearts
+}
 now-town-then-search = Stop and search
 now-town-then-visit = Stop and visit { $place }
 now-town-then-fight = Stop and fight { $foe }

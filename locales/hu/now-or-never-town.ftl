@@ -138,6 +138,10 @@ now-town-do-place = { $row }. sor, { $column }. oszlop
 now-town-do-row = { $row }. sor
 # Where long names may break in a small frame.
 now-town-breaks = Remete|kunyhó Kristály|meteorit Csiga|barlangok Vihar|kolosszus Lámpás|angolna Szikla|palást Építés|vezetőség Kristály|labor Vásár|csarnok Szerszámos|kamra Kovács|műhely Kristály|kert Csillag|vizsgáló Kagyló|csiszoló Füves|asszony Csont|kovács Kiképző|tiszt Fegyver|kovács Parázs|lándzsa Vihar|kalapács Kristály|alabárd Azúr|kesztyű Pajzs|kristály Vándor|csizma Kutató|lámpa Kereskedő|pecsét Gravi|tációs Hulló|csillag Erő|csapolás Parázs|vágás Főnix|szárny Dugattyú|ököl Föld|csuszamlás Szikla|pajzs Ösvény|kereső
+now-town-far = Érintsd meg, és odamész a { $n } lépéses nyíllal{ $hearts ->
+    [0] {""}
+   *[other] , { $hearts } szívért
+}
 now-town-then-search = Megállás és keresés
 now-town-then-visit = Megállás és látogatás: { $place }
 now-town-then-fight = Megállás és harc: { $foe }

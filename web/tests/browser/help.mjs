@@ -332,7 +332,9 @@ export async function decide(someone, { choose = first, touch = false } = {}) {
     if (intoBasket(before, offer)) await page.locator(`.prime[data-act="${offer.act}"]:enabled`).waitFor()
     else things.push(thing)
   }
-  if (!done()) {
+  // The page may know better by now what can be taken back, and has done it.
+  const settled = () => clicks > 0 && heard.answers > answers
+  if (!done() && !settled()) {
     if (!(await shown())) await openList(page, touch)
     assert.ok(await shown(), `${offer.act} cannot be done by clicking (${offer.on.join(', ')})`)
     await tap(button.first())
