@@ -219,7 +219,7 @@ now-ask-produce-last = The final production is about to begin: find every villag
 ## Buttons
 
 now-do-hero = Play { $hero }: { $hearts } hearts, { $mana } mana, moves of { $a }, { $b } and { $c }
-now-do-place = { $specialist } into slot { $slot }
+now-do-place = { $specialist } into slot { $slot }: { $effects }
 now-do-keep = Keep “{ $quest }” ({ $location })
 now-do-pay = Employ your { $specialist } { part-now-cost }: { $effects }
 now-do-pay-other = Employ { $owner }’s { $specialist } { part-now-cost } (tax { $tax }): { $effects }

@@ -148,7 +148,7 @@ now-ask-produce-last = Mindjárt kezdődik a végső termelés: keresd meg minde
 ## Gombok
 
 now-do-hero = Hősöd: { $hero } ({ $hearts } szív, { $mana } mana, lépések: { $a }, { $b }, { $c })
-now-do-place = { $specialist } ide: { $slot }. hely
+now-do-place = { $specialist } a { $slot }. helyre – { $effects }
 now-do-keep = Megtartás: „{ $quest }” ({ $location })
 now-do-pay = Munka: { $specialist } ({ part-now-cost }) – { $effects }
 now-do-pay-other = Munka: { $specialist }, gazdája { $owner } ({ part-now-cost }, adó { $tax }) – { $effects }

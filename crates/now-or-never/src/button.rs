@@ -90,6 +90,7 @@ impl NowOrNever {
             }
             (Action::Place { slot }, Some(Step::PlaceStarting { specialist })) => {
                 let label = self.with_specialist(Text::new("now-do-place"), specialist).number("slot", slot + 1);
+                let label = label.list("effects", self.deeds_of(specialist));
                 Choice::new(label).on(format!("specialist.{seat}.{slot}"))
             }
             _ => Choice::new(Text::new("now-do-done")),

@@ -97,7 +97,7 @@ fn the_log_calls_a_place_by_the_tile_that_lies_there() {
     t.s.tiles.rotate_left(1);
     for tile in t.s.tiles {
         let space = t.space_of(tile);
-        let beside = if space % 10 > 0 { space - 1 } else { space + 1 };
+        let beside = if space.is_multiple_of(10) { space + 1 } else { space - 1 };
         t.p(0).space = beside;
         t.forget();
         t.open(0, Step::Move { from: beside, left: 3 });

@@ -121,7 +121,6 @@ fn choices_of_merchants_that_name_a_card_say_what_it_does() {
         "ability",
         "bring",
         "commission",
-        "declare",
         "decline",
         "drop-commission",
         "drop-hero",
@@ -135,7 +134,7 @@ fn choices_of_merchants_that_name_a_card_say_what_it_does() {
 
 #[test]
 fn choices_of_now_or_never_that_name_a_card_say_what_it_does() {
-    let speaking = ["buy", "keep-order", "learn", "pay", "recruit", "rest", "send", "swap", "use", "wake"];
+    let speaking = ["buy", "keep-order", "learn", "pay", "place", "recruit", "rest", "send", "swap", "use", "wake"];
     compare("now-or-never", &speaking);
 }
 
