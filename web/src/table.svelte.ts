@@ -93,6 +93,7 @@ export class TableStore<Board = any> {
   private most: number | null = null
   /** the server's clock minus ours */
   private skew = 0
+  private lines = 0
 
   connect(id: string, secret?: string) {
     this.connection?.close()
@@ -108,7 +109,10 @@ export class TableStore<Board = any> {
       id,
       () => ({ hello: { secret, after: this.events.at(-1)?.n ?? 0, chat_after: this.chat.at(-1)?.n ?? 0 } }),
       (message) => this.hear(message),
-      (state) => (this.line = state),
+      (state) => {
+        this.line = state
+        if (state === 'open') this.lines++
+      },
     )
   }
   close() {
@@ -120,6 +124,12 @@ export class TableStore<Board = any> {
     this.connection?.drop()
   }
 
+  /** Which line to the house this is, counted; 0 while there is none. Whoever asks has something to say. */
+  reach(): number {
+    if (this.line === 'open') return this.lines
+    this.connection?.nudge()
+    return 0
+  }
   act(offer: { act: string; mark: number }) {
     return this.ask((id) => ({ act: { id, do: offer.act, mark: offer.mark } }), true)
   }
@@ -188,7 +198,7 @@ export class TableStore<Board = any> {
   }
   /** The table's clock now. */
   now() {
-    return Date.now() + this.skew
+    return performance.now() + this.skew
   }
 
   /** Gives what was wrong, if anything was. */
@@ -239,7 +249,7 @@ export class TableStore<Board = any> {
       this.lasting = lasting
       this.clocks = clocks
       this.gone = gone
-      if (clocks) this.skew = clocks.now - Date.now()
+      if (clocks) this.skew = clocks.now - performance.now()
       this.questions(undo_asked, abort_asked, events)
       if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
       this.narrow.set(this.sheet.offers)

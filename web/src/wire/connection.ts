@@ -10,6 +10,10 @@ export type Sent = 'removed' | 'closed'
 const isSent = (why: string): why is Sent => why === 'removed' || why === 'closed'
 /** How long to wait before asking again whether something counted. */
 const DOUBT_MS = 1500
+/** Nothing heard for so long though something was asked: is anybody there? And as long again for the answer to that. */
+const WORRY_MS = 2000
+/** Whoever has something to say to a lost line tries it no more often than this. */
+const NUDGE_MS = 1000
 
 export function sentAway(message: ToClient): Sent | null {
   if ('bye' in message && isSent(message.bye.why)) return message.bye.why
@@ -35,7 +39,10 @@ export class Connection {
   private readonly prefix = crypto.randomUUID().slice(0, 8)
   private timer: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
-  private heard = Date.now()
+  /** by a clock that nobody sets */
+  private heard = performance.now()
+  private tried = 0
+  private worry: ReturnType<typeof setTimeout> | undefined
   private greeted = false
   private ended = false
 
@@ -58,6 +65,7 @@ export class Connection {
     return new Promise((resolve) => {
       this.pending.set(id, { message, resolve })
       if (this.greeted) this.send(message)
+      this.listen()
       // Whoever wants something of a dead line need not wait for its next try.
       if (this.socket?.readyState === WebSocket.CLOSED) this.hurry()
     })
@@ -66,10 +74,15 @@ export class Connection {
     this.ended = true
     clearTimeout(this.timer)
     clearInterval(this.pulse)
+    clearTimeout(this.worry)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
     this.state('closed')
+  }
+  /** Somebody has something to say: a lost line is tried again soon. */
+  nudge() {
+    if (this.socket?.readyState === WebSocket.CLOSED && performance.now() - this.tried > NUDGE_MS) this.hurry()
   }
   /** For tests: the line goes dead. */
   drop() {
@@ -79,14 +92,17 @@ export class Connection {
   private open() {
     this.state('connecting')
     this.greeted = false
+    this.tried = performance.now()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      this.heard = Date.now()
+      this.heard = performance.now()
       this.send(this.hello())
     }
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient)
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as ToClient)
+    }
     socket.onclose = () => {
       if (this.ended || socket !== this.socket) return
       this.state('lost')
@@ -96,8 +112,35 @@ export class Connection {
   }
   /** A line can die without a word: whoever hears nothing for a while, though they ask, begins anew. */
   private beat() {
-    if (Date.now() - this.heard > 45_000) this.socket?.close()
-    else if (this.greeted) this.send({ ping: Date.now() })
+    if (performance.now() - this.heard > 45_000) this.renew()
+    else this.ping()
+  }
+  private ping() {
+    if (this.greeted) this.send({ ping: Date.now() })
+  }
+  /** Something was asked: in a race nobody can wait for the next beat to learn that the line is dead. */
+  private listen() {
+    if (this.worry !== undefined) return
+    const asked = performance.now()
+    const quiet = () => this.heard <= asked && this.greeted && this.pending.size > 0 && !this.ended
+    this.worry = setTimeout(() => {
+      this.worry = undefined
+      if (!quiet()) return this.pending.size && this.greeted ? this.listen() : undefined
+      this.ping()
+      this.worry = setTimeout(() => {
+        this.worry = undefined
+        if (quiet()) this.renew()
+        else if (this.pending.size) this.listen()
+      }, WORRY_MS)
+    }, WORRY_MS)
+  }
+  /** A dead socket may take long to close: another one is opened at once. */
+  private renew() {
+    const dead = this.socket
+    clearTimeout(this.timer)
+    this.state('lost')
+    this.open()
+    dead?.close()
   }
   /** The network is back, or somebody looks again: no reason to wait. */
   private readonly hurry = () => {
@@ -108,12 +151,13 @@ export class Connection {
     this.open()
   }
   private receive(message: ToClient) {
-    this.heard = Date.now()
+    this.heard = performance.now()
     if ('welcome' in message) {
       this.tries = 0
       this.greeted = true
       this.state('open')
       for (const { message } of this.pending.values()) this.send(message)
+      if (this.pending.size) this.listen()
     }
     this.hear(message)
     this.answer(message)

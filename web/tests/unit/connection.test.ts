@@ -177,3 +177,41 @@ describe('a table', () => {
     expect(table.places).toEqual(places)
   })
 })
+
+describe('a line that dies without a word', () => {
+  it('is given up a few seconds after something was asked, and what was asked goes over the next one', async () => {
+    const { table, line } = seated()
+    void table.act(offers[0])
+    const asked = line.sent.at(-1)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(Line.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(Line.all).toHaveLength(2)
+    expect(table.line).not.toBe('open')
+    expect(table.reach()).toBe(0)
+    const next = Line.all[1]
+    next.onopen?.()
+    next.hear({ welcome: { you: 0, meta: meta(), note: '', plans: [] } })
+    expect(next.sent).toContainEqual(asked)
+    expect(table.reach()).toBe(2)
+    // What the dead one says late is nobody's business any more.
+    line.hear({ done: { id: named(asked), seq: 2 } })
+    expect(table.busy).toBe(true)
+  })
+  it('is not given up while it says anything at all', async () => {
+    const { table, line } = seated()
+    void table.act(offers[0])
+    for (let i = 0; i < 20; i++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      line.hear({ pong: { ping: 1, now: 1 } })
+    }
+    expect(Line.all).toHaveLength(1)
+  })
+  it('does not care how the clock of the device is set', async () => {
+    const { table, line } = seated()
+    line.hear({ now: { ...now, clocks: { now: 5000, seats: [] } } })
+    const before = table.now()
+    vi.setSystemTime(Date.now() + 3_600_000)
+    expect(Math.abs(table.now() - before)).toBeLessThan(100)
+  })
+})

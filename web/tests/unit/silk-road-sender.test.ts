@@ -35,7 +35,7 @@ function house({ delay = 0, no = (_: string, __: number): boolean => false } = {
         resolve(undefined)
       }, delay),
     )
-  return { act, heard, board: () => tiles, open: () => true }
+  return { act, heard, board: () => tiles, open: () => true, line: () => 1 }
 }
 
 describe('sending', () => {
@@ -104,4 +104,64 @@ describe('sending', () => {
     sender.draw(line(2))
     expect(sender.heard().has(5)).toBe(false)
   })
+  it('owes only the last difference to a line that was away, and arrives after it', async () => {
+    const there = house({ delay: 40 })
+    let line = 0
+    const sender = new Sender({ ...there, line: () => line })
+    for (let i = 0; i < 60; i++) {
+      sender.draw(roadOf(i))
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    sender.draw(roadOf(7))
+    expect(there.heard).toEqual([])
+    let arrived = false
+    void sender.all().then((brought) => (arrived = brought))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(arrived).toBe(false)
+    line = 1
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(arrived).toBe(true)
+    expect(there.heard.map(({ act }) => act)).toEqual(roadOf(7, true))
+    await vi.advanceTimersByTimeAsync(60)
+    expect(same(there.board(), roadOf(7))).toBe(true)
+  })
+  it('says that it could not bring a road that is always refused', async () => {
+    const there = house({ no: () => true })
+    const sender = new Sender(there)
+    sender.draw(line(2))
+    await vi.advanceTimersByTimeAsync(400)
+    let brought: boolean | null = null
+    void sender.all().then((answer) => (brought = answer))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(brought).toBe(false)
+  })
+  it('keeps little on its way, so that a line that breaks has little to say again', async () => {
+    const there = house({ delay: 5000 })
+    const sender = new Sender(there)
+    sender.draw(line(19))
+    await vi.advanceTimersByTimeAsync(450)
+    for (let i = 0; i < 20; i++) {
+      sender.draw(line(i % 2 ? 19 : 1))
+      await vi.advanceTimersByTimeAsync(400)
+      if (!there.heard.length) expect(sender.onTheWay).toBeLessThanOrEqual(24)
+    }
+  })
+  it('takes the time of an answer only from a line that held', async () => {
+    const there = house({ delay: 9000 })
+    let line = 1
+    const sender = new Sender({ ...there, line: () => line })
+    sender.draw(roadOf(1))
+    await vi.advanceTimersByTimeAsync(2000)
+    line = 2
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sender.idle).toBe(true)
+    expect(sender.trip).toBe(Infinity)
+  })
 })
+
+function roadOf(n: number): Tiles
+function roadOf(n: number, acts: true): string[]
+function roadOf(n: number, acts?: true) {
+  const tiles = line(n % 19)
+  return acts ? [...tiles.values()].map(({ cell, kind, turn }) => `lay ${cell} ${kind} ${turn}`) : tiles
+}

@@ -105,6 +105,7 @@ export class Race {
         act: (act) => table.do(act),
         board: () => lay(myDesk(table)?.own?.board ?? []),
         open: () => myDesk(table)?.stage === 'building',
+        line: () => table.reach(),
       },
     )
   }

@@ -13,8 +13,9 @@ import { Sender, type House } from './sender'
 const SURE_MS = 3000
 /** Before the end of the sand: what is drawn goes at once. */
 const HURRY_MS = 3000
-/** So long before the end nothing would arrive in time. */
+/** So long before the end nothing would arrive in time; over a slow line a little longer. */
 const CLOSE_MS = 120
+const CLOSE_AT_MOST_MS = 1000
 
 export interface Round {
   /** of this table, this seat and this round */
@@ -78,7 +79,7 @@ export class Drawing {
   ) {
     ;[this.from, this.to] = [round.from, round.to]
     const kept = this.kept()
-    this.sender = new Sender({ ...house, open: () => house.open() && this.arrived === null }, kept ?? undefined)
+    this.sender = new Sender(house, kept ?? undefined)
     this.tiles = kept ?? house.board()
   }
   left(piece: Piece) {
@@ -230,9 +231,9 @@ export class Drawing {
       return
     }
     this.hush()
-    this.sender.flush()
     this.arrived = this.round.now()
-    const problem = await this.house.act('declare')
+    // The road goes first, whatever the line does: an arrival without it would be one on a broken road.
+    const problem = (await this.sender.all()) ? await this.house.act('declare') : true
     if (!problem) this.forget()
     else if (this.house.open()) this.arrived = null
   }
@@ -296,7 +297,7 @@ export class Drawing {
       return true
     }
     const trip = Number.isFinite(this.sender.trip) ? this.sender.trip : 0
-    if (this.rest() >= Math.max(CLOSE_MS, trip / 2) && this.house.open()) return false
+    if (this.rest() >= Math.max(CLOSE_MS, Math.min(trip / 2, CLOSE_AT_MOST_MS)) && this.house.open()) return false
     this.said = { id: 'late' }
     return true
   }

@@ -10,6 +10,10 @@ const BATCH = 8
 const BETWEEN_MS = 400
 /** Whoever is in a hurry may use what the house takes at once. */
 const HURRY = 50
+/** So much may be on its way unanswered: it is sent again together if the line breaks, and the house must take it. */
+const ON_THE_WAY = 24
+/** How often to look whether something has come. */
+const SOON_MS = 50
 /** As often the same is refused, then it waits for the next change. */
 const PATIENCE = 4
 
@@ -20,6 +24,8 @@ export interface House {
   board: () => Tiles
   /** the seat may still build */
   open: () => boolean
+  /** which line to the house this is; 0 while there is none */
+  line: () => number
 }
 
 export class Sender {
@@ -29,6 +35,8 @@ export class Sender {
   private coming = 0
   private refused = false
   private refusals = 0
+  /** the last answer was no refusal */
+  private trusted = true
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -Infinity
   /** the shortest time that an answer took */
@@ -44,6 +52,9 @@ export class Sender {
   }
   get owes() {
     return !same(this.sent, this.want)
+  }
+  get onTheWay() {
+    return this.coming
   }
   get idle() {
     return !this.coming && !this.owes
@@ -70,21 +81,38 @@ export class Sender {
     clearTimeout(this.timer)
     this.batch(HURRY)
   }
+  /**
+   * Everything is there, or goes before whatever is said now. Without a line, or after a refusal, it waits until the house has
+   * it; `false`: nothing more can be brought.
+   */
+  async all(): Promise<boolean> {
+    this.refusals = 0
+    this.flush()
+    while (this.house.open()) {
+      if (!this.owes && (!this.coming || (this.house.line() && this.trusted))) return true
+      if (this.refusals >= PATIENCE) return false
+      await new Promise((resolve) => setTimeout(resolve, SOON_MS))
+    }
+    return false
+  }
   close() {
     clearTimeout(this.timer)
   }
 
   private later(wait: number) {
     clearTimeout(this.timer)
-    const pause = Math.max(wait, this.last + BETWEEN_MS - Date.now())
+    const pause = Math.max(wait, this.last + BETWEEN_MS - performance.now())
     this.timer = setTimeout(() => this.batch(BATCH), pause)
   }
   private batch(most: number) {
     if (!this.house.open()) return
     const all = difference(this.sent, this.want)
-    const now = all.slice(0, most)
-    if (!now.length) return
-    this.last = Date.now()
+    if (!all.length) return
+    // Without a line nothing is said: only what is owed when it is back is brought then, and not what was taken back meanwhile.
+    const room = this.house.line() ? Math.max(most, ON_THE_WAY) - this.coming : 0
+    const now = all.slice(0, Math.max(0, Math.min(most, room)))
+    if (!now.length) return this.later(BETWEEN_MS)
+    this.last = performance.now()
     for (const change of now) {
       this.sent = done(this.sent, change)
       void this.say(change.act)
@@ -93,11 +121,13 @@ export class Sender {
   }
   private async say(act: string) {
     this.coming++
-    const began = Date.now()
+    const [began, line] = [performance.now(), this.house.line()]
     const problem = await this.house.act(act)
     this.coming--
+    this.trusted = !problem
     if (problem) this.refused = true
-    else this.trip = Math.min(this.trip, Date.now() - began)
+    // What was answered over another line waited for that.
+    else if (line && line === this.house.line()) this.trip = Math.min(this.trip, performance.now() - began)
     if (this.coming || !this.refused) return
     // It should not happen: what the house has is true, and what is drawn is told again.
     this.refused = false
