@@ -318,9 +318,16 @@ export async function decide(someone, { choose = first, touch = false } = {}) {
   const ofVerb = (await verb.count()) > 0 ? verbOf(offer) : undefined
   if (ofVerb && !(await shown())) await tap(verb)
   const things = []
+  // What a button begins with is said there first.
+  for (const thing of offer.on) {
+    const begins = page.locator(`button[data-then="${thing}"]:visible`)
+    if (!(await begins.count())) continue
+    await tap(begins.first(), thing)
+    things.push(thing)
+  }
   // As it was asked: the answer may be here before we look again.
   const done = () => !someone.confirm && doneBy({ sheet: before, lasting }, things, ofVerb)
-  for (const thing of offer.on) {
+  for (const thing of offer.on.filter((thing) => !things.includes(thing))) {
     if (done() || (await shown())) break
     const own = page
       .locator(`[data-thing="${thing}"]:is([data-light=lit], [data-light=pilot])`)

@@ -79,7 +79,8 @@ function anytime(offers: readonly Offer[], table: TableStore<Board>): Chip[] {
         on,
         word: say('now-town-chip-sell'),
         cost: { icon: 'coin', n: `+${number(label, 'coins')}` },
-        go: () => counter.turn('market'),
+        // Where cards are chosen no market lies beside them.
+        go: table.sheet?.board.step === 'keep-quests' ? undefined : () => counter.turn('market'),
       })
     else if (what === 'waiting') chips.push({ on, icon: 'villager', word: say('now-town-chip-house', workerOf(id)) })
     else if (what === 'housed') chips.push({ on, icon: 'villager', word: say('now-town-chip-move', workerOf(id)) })

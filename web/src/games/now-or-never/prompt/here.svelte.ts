@@ -1,5 +1,5 @@
 // What could be done where the hero stands now: whoever stops for that says both with one press.
-import type { Both } from '../../../table/Acts.svelte'
+import type { Also } from '../../../table/Acts.svelte'
 import type { TableStore } from '../../../table.svelte'
 import { verbOf } from '../../../lib/narrow.svelte'
 import type { Offer } from '../../../wire/types'
@@ -18,7 +18,7 @@ export class Here {
   look() {
     return this.after.look()
   }
-  both = $derived.by((): Both[] => {
+  both = $derived.by((): Also[] => {
     const { known } = this.after
     const stop = this.table.sheet?.offers.find(({ act }) => act === 'stop')
     if (!known?.then || known.now !== this.table.sheet || !stop || !this.table.myTurn) return []
@@ -26,7 +26,7 @@ export class Here {
     return known.then.offers
       .filter((offer) => !offer.anytime && ICONS[verbOf(offer)])
       .map((offer) => ({
-        acts: ['stop', offer.act],
+        to: offer.act,
         icon: ICONS[verbOf(offer)],
         word: words(offer),
         title: tell(offer.label, this.table.names),
