@@ -17,8 +17,6 @@ export interface Manner<Board = any> {
   prime?: (left: readonly Offer[], chosen: readonly string[]) => Offer | undefined
   /** Of several answers the one that a click on these things gives at once, where the others have a way of their own. */
   atOnce?: (left: readonly Offer[], chosen: readonly string[]) => Offer | undefined
-  /** Choosing these things was as much as saying so: it is done though it cannot be taken back. */
-  sure?: (offer: Offer, chosen: readonly string[]) => boolean
   /** What may be done at any time, told in a few words each (`Anytime`); `go`: where it is done, if that lies elsewhere. */
   anytime?: (offers: readonly Offer[], table: TableStore<Board>) => Chip[]
   /** The part of the table that these things belong to, or `OWN`. */

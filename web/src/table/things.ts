@@ -90,7 +90,7 @@ export function atOnce(table: TableStore): Offer | null {
   const { only, left, chosen } = table.narrow
   if (!chosen.length || table.confirm) return null
   const offer = only ?? table.manner.atOnce?.(left, chosen)
-  return offer && (table.manner.sure?.(offer, chosen) || !table.lasting.includes(offer.act)) ? offer : null
+  return offer && !table.lasting.includes(offer.act) ? offer : null
 }
 /** A click has done something: a second one, from habit, must not fall on the next question. */
 let spent = false

@@ -289,8 +289,7 @@ function doneBy({ sheet, lasting }, things, verb) {
   const [work] = left.filter((o) => verbOf(o) === 'pay')
   if (work && !verb && things.length === 1 && left.every((o) => o === work || verbOf(o) === 'rest'))
     return !lasting.includes(work.act)
-  const sure = sheet.board?.players && things.length > 1
-  return things.length > 0 && left.length === 1 && (sure || !lasting.includes(left[0].act))
+  return things.length > 0 && left.length === 1 && !lasting.includes(left[0].act)
 }
 
 /**

@@ -62,11 +62,6 @@ test('a specialist that is touched works, if it could only rest instead', () => 
   expect(manner.atOnce?.([pay, recruit], ['specialist.0.1'])).toBeUndefined()
   expect(manner.atOnce?.([rest], ['specialist.0.1'])).toBeUndefined()
 })
-test('what, and where: two things chosen are as much as saying so, one is not', () => {
-  expect(manner.sure?.(offer('build 1 2', ['tile.1', 'town.2']), ['tile.1', 'town.2'])).toBe(true)
-  expect(manner.sure?.(offer('pay 0 1', ['specialist.0.1']), ['specialist.0.1'])).toBe(false)
-})
-
 test('a hero goes space by space, and only the last way is drawn', () => {
   const moved = (seat: number, space: number) => ({ what: 'moved', seat, space }) as const
   expect(wayOf([moved(1, 7), { what: 'turn', seat: 0 }, moved(0, 3), moved(0, 4)])).toEqual({ seat: 0, spaces: [3, 4] })

@@ -123,8 +123,6 @@ export const manner: Manner<Board> = {
   declines: (offer) => NAMED.has(verbOf(offer)),
   prime,
   atOnce,
-  // What, and where: whoever said both has weighed it.
-  sure: (_, chosen) => chosen.length > 1,
   anytime,
   brief,
   spot: (things) => spotOf(things),
