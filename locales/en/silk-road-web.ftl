@@ -64,6 +64,8 @@ silk-web-key-draw = Draw the road that way
 silk-web-key-other = Build from the other end
 silk-web-key-bonus = Take the bonus tile, or lay it down
 silk-web-key-back = One tile back
+silk-web-key-undo = Take the last stroke back
+silk-web-key-arrive = Say that you have arrived
 
 ## Board, map, market, tiles
 

@@ -6,3 +6,4 @@ game-merchants-about = 1–4 játékos, 90 perc. Rakd meg a kocsit, indíts kara
 game-merchants-kind = Tervezés, alku, utazás
 game-merchants-special = Pakold meg a kocsit, és vigyél fényt hat városba. Pénzed és presztízsed közül a kisebb számít.
 game-merchants-length = 13 forduló
+game-merchants-goal = A pénzed és a presztízsed közül a kisebb a pontszámod.

@@ -72,6 +72,8 @@ silk-web-key-draw = Az út rajzolása arra
 silk-web-key-other = Építés a másik végéről
 silk-web-key-bonus = A bónuszlapka kézbe vétele vagy letétele
 silk-web-key-back = Egy lapka vissza
+silk-web-key-undo = Az utolsó vonás vissza
+silk-web-key-arrive = Jelzés, hogy megérkeztél
 
 ## Tábla, térkép, piac, lapkák
 

@@ -46,7 +46,7 @@ export interface GameFace {
   drawn?: Part<{ table: TableStore }>
 }
 
-/** Its words are `game-GAME-kind`, `-special` and `-length`. */
+/** Its words are `game-GAME-kind`, `-special` and `-length`; those of the first table are `game-GAME-goal`. */
 export interface Gate {
   /** what one sees through the arch; walls and light take their colours from the page */
   picture: () => Promise<{ default: string }>

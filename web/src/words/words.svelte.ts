@@ -1,5 +1,5 @@
 // What players read. The rules only name messages; the words are in locales/, one folder per language.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from '../wire/api'
 import type { Arg, Entry, Problem, Text } from '../wire/types'
 
@@ -134,8 +134,14 @@ function format(id: string, args: Args, names: readonly string[]): string | null
   const said = bundle.formatPattern(pattern, given, errors)
   return errors.length ? null : said
 }
+/** Below nothing stands a minus, not the hyphen of the keyboard. */
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−')
+  }
+}
 function argument(key: string, value: Arg | boolean | null, names: readonly string[]): FluentVariable {
-  if (typeof value === 'number') return value
+  if (typeof value === 'number') return value < 0 ? new Below(value) : value
   if (typeof value === 'string') return key === 'rule' ? value : say(value)
   if (Array.isArray(value)) return value.length ? value.map((v) => tell(v, names)).join(', ') : say('effect-nothing')
   if (value && typeof value === 'object') {

@@ -222,3 +222,43 @@ test('on a phone what is said to newcomers leaves the table its room', async () 
   assert.ok(a.y >= b.y - 1 && a.y + a.height <= b.y + b.height + 1, JSON.stringify([a, b]))
   faultless(me)
 })
+
+const looks = [
+  { lang: 'en', width: 1440, height: 900 },
+  { lang: 'hu', width: 1440, height: 900 },
+  { lang: 'en', width: 1920, height: 1080 },
+  { lang: 'hu', width: 1920, height: 1080 },
+  { lang: 'en', width: 360, height: 740 },
+  { lang: 'hu', width: 360, height: 740 },
+]
+for (const look of looks)
+  test(`a first table says what its own game is won by, and covers nothing by it (${look.lang}, ${look.width})`, async () => {
+    for (const game of ['merchants', 'silk-road', 'now-or-never']) {
+      const table = await openTable(home.house, { game, chairs: ['me', { bot: 'random' }] })
+      const anna = await home.guest({ ...look, seats: table.seats })
+      const { page, say } = anna
+      await anna.context.addInitScript((id) => localStorage.setItem('first-table', id), table.id)
+      await enter(anna, table.path)
+      const said = page.locator('.bars .first > span')
+      await said.waitFor()
+      assert.equal((await said.innerText()).trim(), `${say(`game-${game}-goal`)} ${say('bar-first')}`)
+      const lines = await said.evaluate((e) => {
+        const range = document.createRange()
+        range.selectNodeContents(e)
+        return new Set([...range.getClientRects()].filter((r) => r.width > 1).map((r) => Math.round(r.bottom / 6))).size
+      })
+      assert.ok(lines <= 2, `${game}: ${lines} lines`)
+      await settle(page)
+      const covered = await page.evaluate(() => {
+        const boxes = (of) =>
+          [...document.querySelectorAll(of)].map((e) => [e.textContent.trim(), e.getBoundingClientRect()])
+        const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return boxes('.key li').flatMap(([line, a]) =>
+          boxes('.hexboard text').flatMap(([city, b]) => (meets(a, b) ? [`${line} under ${city}`] : [])),
+        )
+      })
+      assert.deepEqual(covered, [])
+      faultless(anna)
+      await anna.close()
+    }
+  })

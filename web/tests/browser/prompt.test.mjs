@@ -248,3 +248,32 @@ test('a name that somebody keeps is changed where it was refused', async () => {
     await me.close()
   }
 })
+
+for (const [lang, width, height] of [
+  ['en', 360, 740],
+  ['hu', 390, 844],
+  ['hu', 768, 1024],
+])
+  test(`below the wide layout what was chosen can be given back in sight (${lang}, ${width})`, async () => {
+    const table = await moment(home, 'two')
+    const me = await home.guest({ seats: table.seats, lang, width, height, touch: true })
+    const { page, heard, say } = me
+    await enter(me, table.path)
+    const thing = heard.sheet.offers
+      .flatMap((o) => o.on)
+      .find((thing, i, all) => thing.startsWith('reserve.') && all.indexOf(thing) !== i)
+    await settle(page)
+    const high = () => page.evaluate(() => document.querySelector('.prompt').offsetHeight)
+    const before = await high()
+    await page.locator(`[data-thing="${thing}"]`).filter({ visible: true }).first().tap()
+    await settle(page)
+    assert.equal((await page.locator('[data-light=chosen]').count()) > 0, true)
+    const back = page.getByRole('button', { name: say('drawn-light-back') })
+    assert.equal(await back.count(), 1)
+    assert.equal(await high(), before, 'the sheet jumps')
+    await back.tap()
+    await page.locator('[data-light=chosen]').first().waitFor({ state: 'detached' })
+    assert.equal(await back.count(), 0)
+    faultless(me)
+    await me.close()
+  })

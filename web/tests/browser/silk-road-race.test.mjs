@@ -104,6 +104,7 @@ test('the pen goes back by going back, turns off in the middle, and says why not
   await arrive(anna).click()
   await page.locator('.wrong', { hasText: say('silk-web-no-sure') }).waitFor()
   assert.equal(desk(anna).stage, 'building')
+  await page.waitForTimeout(450)
   await arrive(anna).click()
   await until(anna.heard, 'the arrival', (h) => h.sheet.board.past)
   assert.equal(anna.heard.sheet.board.past.desks[0].qualified, false)
@@ -253,4 +254,75 @@ test('two at once, and one who watches: nobody sees a road before the end', asyn
   assert.ok(x)
   faultless(anna, watcher)
   await Promise.all([anna.close(), watcher.close()])
+})
+
+test('a double click, two taps and a hurried Enter do not arrive with an unfinished road', async () => {
+  for (const touch of [false, true]) {
+    const anna = await racer(home, touch ? { width: 390, height: 844, touch } : {})
+    const { page, heard } = anna
+    await begin(anna)
+    const { exits } = road(cities(anna), 7)
+    await page.keyboard.press(KEYS[exits[0]])
+    await until(heard, 'a tile', () => boardOf(anna).length === 1)
+    const enter = async () => {
+      await page.locator('.place').focus()
+      for (let i = 0; i < 2; i++) await page.keyboard.press('Enter')
+    }
+    const taps = async () => {
+      for (let i = 0; i < 2; i++) await arrive(anna).tap()
+    }
+    for (const press of [touch ? taps : () => arrive(anna).dblclick(), enter]) {
+      await press()
+      await page.locator('.arrive.sure').waitFor()
+      await page.waitForTimeout(450)
+      assert.equal(desk(anna).stage, 'building')
+      await page.keyboard.press('Escape')
+      await page.locator('.arrive.sure').waitFor({ state: 'detached' })
+    }
+    await enter()
+    await page.waitForTimeout(450)
+    await page.keyboard.press('Enter')
+    await until(heard, 'the arrival', (h) => h.sheet.board.past)
+    faultless(anna)
+    await anna.close()
+  }
+})
+
+for (const [lang, width, height] of [
+  ['en', 360, 740],
+  ['hu', 360, 740],
+  ['en', 390, 844],
+  ['hu', 390, 844],
+])
+  test(`a phone: the board stays where it is, whatever is said (${lang}, ${width})`, async () => {
+    const anna = await racer(home, { lang, width, height, touch: true })
+    const { page, say } = anna
+    await begin(anna)
+    const place = () => page.locator('.place').boundingBox()
+    const before = await place()
+    await arrive(anna).tap()
+    await page.locator('.wrong', { hasText: say('silk-web-no-sure') }).waitFor()
+    assert.deepEqual(await place(), before)
+    assert.deepEqual(await unseen(page, '.tray, .prompt'), [])
+    faultless(anna)
+    await anna.close()
+  })
+
+test('`?` says what Enter and Ctrl+Z do in a race', async () => {
+  const anna = await racer(home)
+  const { page, say } = anna
+  const listed = async () => {
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: say('keys-title') })
+    await dialog.waitFor()
+    const said = await dialog.locator('dd').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    return ['keys-enter', 'silk-web-key-arrive', 'silk-web-key-undo'].map((id) => said.includes(say(id)))
+  }
+  assert.deepEqual(await listed(), [true, false, false])
+  await begin(anna)
+  assert.deepEqual(await listed(), [false, true, true])
+  faultless(anna)
+  await anna.close()
 })

@@ -102,3 +102,32 @@ test('everybody at the table may agree to take back more', async () => {
   faultless(anna, bob)
   await Promise.all([anna.close(), bob.close()])
 })
+
+test('a double click and a hurried key take back one step', async () => {
+  const table = await openTable(home.house, { seed: 'twice', practice: true, chairs: ['me', { bot: 'random' }] })
+  const anna = await home.guest({ seats: table.seats })
+  const { page, heard } = anna
+  await enter(anna, table.path)
+  const undone = () => heard.frames.join('').split('"undone":{').length - 1
+  const frames = []
+  for (const undo of [() => undoButton(anna).dblclick(), () => page.evaluate(twice)]) {
+    for (let i = 0; i < 2; i++) await decide(anna)
+    await settle(page)
+    assert.equal(heard.sheet.can_undo, true)
+    const [answers, before] = [heard.answers, undone()]
+    await undo()
+    await until(heard, 'an answer', (h) => h.answers > answers)
+    await page.waitForTimeout(500)
+    frames.push([heard.answers - answers, undone() > before])
+  }
+  assert.deepEqual(frames, [
+    [1, true],
+    [1, true],
+  ])
+  faultless(anna)
+  await anna.close()
+})
+/** Faster than any answer. */
+const twice = () => {
+  for (let i = 0; i < 2; i++) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+}

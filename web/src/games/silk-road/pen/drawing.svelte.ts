@@ -11,6 +11,8 @@ import { Sender, type House } from './sender'
 
 /** A second press says that an unfinished road is meant. */
 const SURE_MS = 3000
+/** Two presses within this time are one, from habit. */
+const TWICE_MS = 400
 /** Before the end of the sand: what is drawn goes at once. */
 const HURRY_MS = 3000
 /** So long before the end nothing would arrive in time; over a slow line a little longer. */
@@ -72,6 +74,8 @@ export class Drawing {
   private history: Tiles[] = []
   private readonly sender: Sender
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** when somebody last said to have arrived, with a road that joins nothing */
+  private pressed = -Infinity
 
   constructor(
     readonly round: Round,
@@ -223,6 +227,9 @@ export class Drawing {
   }
   async declare() {
     if (this.closed()) return
+    const before = this.pressed
+    this.pressed = this.joined ? -Infinity : performance.now()
+    if (this.pressed - before < TWICE_MS) return
     if (!this.joined && !this.sure) {
       this.sure = true
       this.said = { id: 'sure' }
