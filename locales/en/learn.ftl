@@ -21,4 +21,5 @@ learn-play = Play a game
 learn-other = You did something else, and that is fine: the table plays on. Go on when you like.
 learn-coming = The table is being laid …
 learn-closed = The table could not be opened.
+learn-unreached = The table of this lesson cannot be reached now. It is still yours: try again in a moment.
 learn-try = Try again

@@ -25,4 +25,5 @@ learn-play = Játsszunk
 learn-other = Mást tettél, és ez így is jó: az asztal megy tovább. Folytasd, amikor szeretnéd.
 learn-coming = Terítjük az asztalt …
 learn-closed = Az asztalt nem sikerült megnyitni.
+learn-unreached = A lecke asztala most nem érhető el. Megmarad neked: próbáld újra kicsit később.
 learn-try = Újra

@@ -20,6 +20,7 @@ import type {
 } from './wire/types'
 import type { About } from './house/question'
 import { Narrowing } from './lib/narrow.svelte'
+import { count, device, placeOf } from './lib/store'
 import { hasResigned, ranking } from './house/ending'
 import { chairNames } from './house/names'
 import { begins, earlier, later } from './house/talk'
@@ -225,10 +226,10 @@ export class TableStore<Board = any> {
   private acted(seq: number) {
     this.since = Math.max(this.since, seq)
     this.away = false
-    localStorage.setItem(this.place(), String(this.since))
+    device.keep(this.place(), this.since)
   }
   private place() {
-    return `since ${this.meta?.id} ${this.you}`
+    return placeOf('since', this.meta?.id, this.you)
   }
 
   hear(message: ToClient) {
@@ -251,7 +252,7 @@ export class TableStore<Board = any> {
       this.gone = gone
       if (clocks) this.skew = clocks.now - performance.now()
       this.questions(undo_asked, abort_asked, events)
-      if (!this.since && this.you !== null) this.since = Number(localStorage.getItem(this.place()) ?? 0)
+      if (!this.since && this.you !== null) this.since = device.read(this.place(), count) ?? 0
       this.narrow.set(this.sheet.offers)
     } else if ('rematch' in message) this.rematch = message.rematch
     else if ('chat' in message) this.chat = later(this.chat, message.chat)

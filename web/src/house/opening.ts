@@ -3,6 +3,7 @@ import { faceOf } from '../games'
 import { go } from '../lib/router.svelte'
 import { chairs, forget, remember } from '../lib/seats.svelte'
 import { settings } from '../lib/settings.svelte'
+import { device, placeOf, tableName } from '../lib/store'
 import { api } from '../wire/api'
 import type { Opening, Shelf } from '../wire/types'
 import { say } from '../words/words.svelte'
@@ -10,17 +11,17 @@ import { rivals } from './form'
 
 export const myName = () => settings.name.trim() || say('name-guest')
 
-const FIRST = 'first-table'
+const FIRST = placeOf('first')
 /** Nobody has sat down at a table with this browser yet. Whoever keeps a name has played elsewhere. */
 export const isNewcomer = () => !settings.account && Object.keys(chairs).length === 0
 /** Is this the table that somebody who had never played was led to? */
-export const isFirstTable = (id: string) => localStorage.getItem(FIRST) === id
+export const isFirstTable = (id: string) => device.read(FIRST, tableName) === id
 /** Called before the keys of a table are kept: whoever has none yet is new here, also at a friend's table. */
 export function welcome(id: string) {
-  if (isNewcomer()) localStorage.setItem(FIRST, id)
+  if (isNewcomer()) device.keep(FIRST, id)
 }
 /** They know what it is about. */
-export const welcomed = () => localStorage.removeItem(FIRST)
+export const welcomed = () => device.forget(FIRST)
 
 /**
  * Opens it, remembers the keys and goes there; a table without an open chair begins at once. `instead`: of this table of mine, which is

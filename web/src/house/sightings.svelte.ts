@@ -1,7 +1,8 @@
 // Up to which line the talk at each table was read here.
+import { count, device, mapOf, placeOf } from '../lib/store'
 import type { Line } from '../wire/types'
 
-const read = $state(JSON.parse(localStorage.getItem('read') ?? '{}') as Record<string, number>)
+const read = $state(device.read(placeOf('read'), mapOf(count)) ?? {})
 
 export const sightings = {
   unread(table: string, chat: readonly Line[], you: number | null): number {
@@ -11,6 +12,6 @@ export const sightings = {
   read(table: string, n: number) {
     if ((read[table] ?? 0) >= n) return
     read[table] = n
-    localStorage.setItem('read', JSON.stringify(read))
+    device.keep(placeOf('read'), read)
   },
 }

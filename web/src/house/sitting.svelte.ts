@@ -1,5 +1,31 @@
 // Which chair this browser sits on at the table that is open, for those who need its key.
-import { chairs } from '../lib/seats.svelte'
+import { chairs, remember, type Key } from '../lib/seats.svelte'
+import { api, Refused } from '../wire/api'
+
+const again = 2000
+/**
+ * Does this key open a chair of this table? Nothing is replaced before the house has said so; as long as it does not answer it is asked
+ * again. `null`: nobody wants to know any more.
+ */
+export async function tryKey(
+  table: string,
+  { secret }: Key,
+  asking: { wanted(): boolean; wait(): void },
+): Promise<number | null | false> {
+  while (asking.wanted()) {
+    try {
+      const { tables } = await api.mine([{ id: table, secret }])
+      const here = tables.find(({ id }) => id === table)
+      if (here) remember(table, [{ seat: here.you, secret }])
+      return here ? here.you : false
+    } catch (why) {
+      if (why instanceof Refused && why.status >= 400 && why.status < 500 && why.status !== 429) return false
+    }
+    asking.wait()
+    await new Promise((resolve) => setTimeout(resolve, again))
+  }
+  return null
+}
 
 export function keyOf(table: string, seat: number | null): string | undefined {
   return chairs[table]?.seats.find((s) => s.seat === seat)?.secret

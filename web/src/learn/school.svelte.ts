@@ -4,6 +4,7 @@ import { usualOpponent } from '../house/names'
 import { TableStore } from '../table.svelte'
 import { api, Refused } from '../wire/api'
 import { taught } from '../games'
+import { count, device, filled, listOf, orNull, placeOf, secretKey, shape, tableName, text } from '../lib/store'
 import type { Problem } from '../wire/types'
 import { say } from '../words/words.svelte'
 
@@ -16,16 +17,20 @@ interface Kept {
   done: string[]
 }
 /** Whatever was learnt while there was one school stays where it was. */
-const placeOf = (game: string) => (game === taught[0] ? 'learn' : `learn ${game}`)
+const keptOf = (game: string) => (game === taught[0] ? placeOf('lessons') : placeOf('lessonsOf', game))
 const fresh = (): Kept => ({ chapter: 0, step: 0, after: 0, table: null, done: [] })
 
-function read(place: string): Kept {
-  try {
-    return { ...fresh(), ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>) }
-  } catch {
-    return fresh()
-  }
-}
+const checked = filled(fresh(), {
+  chapter: count,
+  step: count,
+  after: count,
+  table: orNull(shape<NonNullable<Kept['table']>>({ id: tableName, secret: secretKey })),
+  done: listOf(text),
+})
+/** The table is gone for good; any other answer, and none at all, may be another one tomorrow. */
+const isGone = (why: unknown) => why instanceof Refused && (why.status === 404 || why.status === 410)
+const problemOf = (why: unknown): Problem =>
+  why instanceof Refused ? why.problem : { kind: 'unreachable', message: say('home-lost') }
 
 export class School {
   readonly table = new TableStore()
@@ -34,6 +39,8 @@ export class School {
   inside = $state(false)
   opening = $state(false)
   problem = $state.raw<Problem | null>(null)
+  /** the table of the lesson may still be there, but nobody could say so */
+  unreached = $state(false)
   /** something else was done than the step asked for */
   other = $state(false)
   /** whoever looks back is not pushed on */
@@ -52,7 +59,9 @@ export class School {
     readonly game: string,
     readonly lessons: Lessons,
   ) {
-    this.kept = read(placeOf(game))
+    const { chapter, ...kept } = device.read(keptOf(game), checked) ?? fresh()
+    // A lesson that there is no more was the last.
+    this.kept = { ...kept, chapter: Math.min(chapter, lessons.chapters.length - 1) }
   }
   isDone(id: string) {
     return this.kept.done.includes(id)
@@ -61,16 +70,27 @@ export class School {
   /** Goes on where the learner was; if that table is gone, the chapter begins anew. */
   async resume() {
     const known = this.kept.table
-    this.inside = true
     if (!known) return this.begin(this.kept.chapter)
+    if (this.opening) return
+    this.inside = this.opening = true
+    this.problem = null
+    this.unreached = false
+    let gone = false
     try {
       await api.table(known.id)
-      this.table.connect(known.id, known.secret)
-    } catch {
-      await this.begin(this.kept.chapter)
+      if (this.inside) this.table.connect(known.id, known.secret)
+    } catch (why) {
+      gone = isGone(why)
+      this.unreached = !gone
+      if (!gone) this.problem = problemOf(why)
     }
+    this.opening = false
+    if (gone && this.inside) await this.begin(this.kept.chapter)
   }
+  /** Whoever clicks twice means one table. */
   async begin(chapter: number) {
+    if (this.opening) return
+    this.unreached = false
     this.keep({ chapter, step: 0, after: 0, table: null })
     this.inside = true
     this.opening = true
@@ -98,7 +118,7 @@ export class School {
       this.keep({ table: { id: opened.id, secret } })
       this.table.connect(opened.id, secret)
     } catch (refused) {
-      this.problem = refused instanceof Refused ? refused.problem : { kind: 'unreachable', message: String(refused) }
+      this.problem = problemOf(refused)
     }
     this.opening = false
   }
@@ -156,6 +176,6 @@ export class School {
   }
   private keep(change: Partial<Kept>) {
     this.kept = { ...this.kept, ...change }
-    localStorage.setItem(placeOf(this.game), JSON.stringify(this.kept))
+    device.keep(keptOf(this.game), this.kept)
   }
 }

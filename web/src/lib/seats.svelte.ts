@@ -1,27 +1,45 @@
 // The chairs that this browser may sit on: table and secret. Nobody else has them.
+import { count, device, listOf, mapOf, placeOf, secretKey, shape, tableName } from './store'
+
+export interface Key {
+  seat: number
+  secret: string
+}
 export interface Chairs {
   /** `like`: the table that it goes on from; bots keep the names they had there. `was`: where each seat sat there, if turned */
-  [table: string]: { seats: { seat: number; secret: string }[]; host?: string; like?: string; was?: number[] }
+  [table: string]: { seats: Key[]; host?: string; like?: string; was?: number[] }
 }
 
-export const chairs = $state(JSON.parse(globalThis.localStorage?.getItem('chairs') ?? '{}') as Chairs)
+const KEPT = placeOf('chairs')
+const known = mapOf(
+  shape<Chairs[string]>(
+    {
+      seats: listOf(shape<Key>({ seat: count, secret: secretKey })),
+      host: secretKey,
+      like: tableName,
+      was: listOf(count),
+    },
+    ['host', 'like', 'was'],
+  ),
+  tableName,
+)
+export const chairs: Chairs = $state(device.read(KEPT, known) ?? {})
+/** This device could not keep a key, as its storage is full or forbidden; `said`: whoever sits here has read that. */
+export const keeping = $state({ lost: false, said: false })
+function keep() {
+  keeping.lost = !device.keep(KEPT, chairs)
+}
 
-export function remember(
-  table: string,
-  seats: { seat: number; secret: string }[],
-  host?: string,
-  like?: string,
-  was?: number[],
-) {
+export function remember(table: string, seats: Key[], host?: string, like?: string, was?: number[]) {
   const known = chairs[table] ?? { seats: [] }
   const others = known.seats.filter((k) => !seats.some((s) => s.seat === k.seat))
   const all = [...others, ...seats].sort((a, b) => a.seat - b.seat)
   chairs[table] = { seats: all, host: host ?? known.host, like: like ?? known.like, was: was ?? known.was }
-  localStorage.setItem('chairs', JSON.stringify(chairs))
+  keep()
 }
 export function forget(table: string) {
   delete chairs[table]
-  localStorage.setItem('chairs', JSON.stringify(chairs))
+  keep()
 }
 /** This chair is somebody else's now; what else is known of the table stays. */
 export function forgetSeat(table: string, seat: number) {
@@ -30,13 +48,11 @@ export function forgetSeat(table: string, seat: number) {
   const seats = known.seats.filter((k) => k.seat !== seat)
   if (!seats.length && !known.host) return forget(table)
   chairs[table] = { ...known, seats }
-  localStorage.setItem('chairs', JSON.stringify(chairs))
+  keep()
 }
-/** `#seat=2&secret=…`: a link that somebody sent to themselves or to a friend. */
-export function fromLink(table: string, hash: string): boolean {
+/** `#seat=2&secret=…`: a link that somebody sent to themselves or to a friend. What it says nobody has looked at yet. */
+export function fromLink(hash: string): Key | null {
   const link = new URLSearchParams(hash.slice(1))
   const [seat, secret] = [Number(link.get('seat')), link.get('secret')]
-  if (!secret || !Number.isInteger(seat)) return false
-  remember(table, [{ seat, secret }])
-  return true
+  return secret && Number.isInteger(seat) ? { seat, secret } : null
 }

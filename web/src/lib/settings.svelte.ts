@@ -1,5 +1,6 @@
 // What a person has chosen for this browser.
 import { languages, type Lang } from '../words/words.svelte'
+import { device, filled, mapOf, oneOf, orNull, placeOf, secretKey, text, yesNo } from './store'
 
 interface Settings {
   theme: 'dark' | 'light'
@@ -19,10 +20,11 @@ interface Settings {
   account: string | null
 }
 
+const KEPT = placeOf('settings')
+
 function first(): Settings {
-  const stored = JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>
   const wanted = navigator.language.slice(0, 2)
-  return {
+  const usual: Settings = {
     theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
     lang: languages.find((l) => l === wanted) ?? 'en',
     plain: false,
@@ -32,15 +34,26 @@ function first(): Settings {
     rivals: {},
     name: '',
     account: null,
-    ...stored,
   }
+  const checked = filled(usual, {
+    theme: oneOf(['dark', 'light'] as const),
+    lang: oneOf(languages),
+    plain: yesNo,
+    pace: oneOf([0, 1, 2]),
+    confirm: yesNo,
+    sound: yesNo,
+    rivals: mapOf(text),
+    name: text,
+    account: orNull(secretKey),
+  })
+  return device.read(KEPT, checked) ?? usual
 }
 
 export const settings = $state(first())
 
 $effect.root(() => {
   $effect(() => {
-    localStorage.setItem('settings', JSON.stringify(settings))
+    device.keep(KEPT, settings)
     document.documentElement.dataset.theme = settings.theme
     document.documentElement.lang = settings.lang
   })

@@ -20,7 +20,10 @@ type Moments = { moments: number[]; events: Entry[]; gone: Gone[]; next: number 
 
 /** What the server refused, and why. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.message)
   }
 }
@@ -35,7 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const json = (await reply.json().catch(() => null)) as { error?: Problem } | null
-  if (!reply.ok) throw new Refused(json?.error ?? { kind: 'unreachable', message: `${reply.status}` })
+  if (!reply.ok) throw new Refused(json?.error ?? { kind: 'unreachable', message: `${reply.status}` }, reply.status)
   return json as T
 }
 
@@ -46,7 +49,7 @@ export const api = {
   /** what players read of a game, as the house has it */
   words: async (game: string, lang: string): Promise<string> => {
     const reply = await fetch(`/api/games/${game}/words/${lang}`)
-    if (!reply.ok) throw new Refused({ kind: 'unreachable', message: `${reply.status}` })
+    if (!reply.ok) throw new Refused({ kind: 'unreachable', message: `${reply.status}` }, reply.status)
     return reply.text()
   },
   tables: () => call<{ tables: Meta[] }>('GET', '/tables'),

@@ -1,6 +1,7 @@
 // One table's race as this browser sees it: the road being drawn, and which round's roads were looked at.
 import { untrack } from 'svelte'
 import { keyOf } from '../../house/sitting.svelte'
+import { placeOf } from '../../lib/store'
 import { api } from '../../wire/api'
 import type { Event, Lies } from '../../wire/generated/silk-road'
 import type { Entry } from '../../wire/types'
@@ -82,7 +83,7 @@ export class Race {
     this.practice?.follow()
     const own = myDesk(table)?.own
     const building = !table.still && !table.resigned && !table.ended && own && myDesk(table)?.stage === 'building'
-    const key = building ? `road ${meta?.id} ${you} ${sheet!.board.round}` : null
+    const key = building ? placeOf('road', meta?.id, you, sheet!.board.round) : null
     if (key === (this.drawing?.round.key ?? null)) return this.drawing?.heard()
     this.drawing?.close()
     this.drawing = key ? this.begin(key) : null

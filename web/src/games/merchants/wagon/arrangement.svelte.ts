@@ -1,4 +1,5 @@
 // A player's own way to pack the wagon: kept in this browser, per table and seat, and given up when goods no longer fit.
+import { device, listOf, oneOf, orNull, shape, text, whole, type Check } from '../../../lib/store'
 import type { Catalog, Good, Wagon } from '../board'
 import {
   cellsOf,
@@ -12,6 +13,21 @@ import {
   type Cell,
   type Piece,
 } from './geometry'
+
+const pieces = listOf(
+  shape<Piece>(
+    {
+      // Which goods there are, the wagon says: what it has not is never laid.
+      good: orNull(text as Check<Good>),
+      side: oneOf(['basic', 'upgraded'] as const),
+      place: text,
+      x: whole,
+      y: whole,
+      turn: whole,
+    },
+    ['side'],
+  ),
+)
 
 export class Arrangement {
   readonly shape = (good: Good | null): Cell[] => shapeOf(this.catalog(), good)
@@ -30,8 +46,7 @@ export class Arrangement {
     private key: () => string | null,
   ) {
     const key_ = key()
-    const stored = key_ && localStorage.getItem(key_)
-    if (stored) this.kept = read(stored)
+    if (key_) this.kept = device.read(key_, pieces) ?? null
   }
 
   /** How the same person would have another load packed: what is foreseen lies as it will lie. */
@@ -86,8 +101,8 @@ export class Arrangement {
     this.kept = pieces
     const key = this.key()
     if (!key) return
-    if (pieces) localStorage.setItem(key, JSON.stringify(pieces))
-    else localStorage.removeItem(key)
+    if (pieces) device.keep(key, pieces)
+    else device.forget(key)
   }
 }
 
@@ -95,12 +110,3 @@ const aside: Cell[] = [0, -1, 1, -2, 2, -3, 3, -4, 4].flatMap((dx) =>
   [0, -1, 1, -2, 2, -3, 3, -4, 4].map((dy): Cell => [dx, dy]),
 )
 aside.sort((a, b) => Math.abs(a[0]) + Math.abs(a[1]) - Math.abs(b[0]) - Math.abs(b[1]))
-
-function read(stored: string): Piece[] | null {
-  try {
-    const pieces = JSON.parse(stored) as Piece[]
-    return Array.isArray(pieces) ? pieces : null
-  } catch {
-    return null
-  }
-}

@@ -4,7 +4,9 @@ import { untrack } from 'svelte'
 import { language } from '../../../words/words.svelte'
 import type { City, Kind, Lies, Piece } from '../../../wire/generated/silk-road'
 import type { Text } from '../../../wire/types'
-import { board, same } from './difference'
+import { sitting } from '../../../lib/store'
+import { same } from './difference'
+import { roadOf } from './kept'
 import { turnsOf, type Geometry, type Side, type Tiles } from './geometry'
 import { back, left, loose, open, pieceOf, step, trace, without, type Pen, type Refusal, type Supply } from './pen'
 import { Sender, type House } from './sender'
@@ -311,13 +313,12 @@ export class Drawing {
 
   // A reload loses nothing that was not sent.
   private keep() {
-    sessionStorage.setItem(this.round.key, JSON.stringify([...this.tiles.values()]))
+    sitting.keep(this.round.key, [...this.tiles.values()])
   }
   private kept(): Tiles | null {
-    const text = sessionStorage.getItem(this.round.key)
-    return text ? board(JSON.parse(text) as Lies[]) : null
+    return sitting.read(this.round.key, roadOf(this.round)) ?? null
   }
   private forget() {
-    sessionStorage.removeItem(this.round.key)
+    sitting.forget(this.round.key)
   }
 }

@@ -1,5 +1,7 @@
 // What helps the eye, and how one likes to practise: chosen on this device, for all tables of it.
-const KEPT = 'silk-road practice'
+import { device, filled, placeOf, yesNo } from '../../../lib/store'
+
+const KEPT = placeOf('helps', 'silk-road')
 
 export interface Helps {
   /** hexagons on the map */
@@ -11,13 +13,9 @@ export interface Helps {
   /** from the next try on a map may lie upside down */
   turned: boolean
 }
-export const helps: Helps = $state({
-  grid: false,
-  rings: true,
-  clock: false,
-  turned: false,
-  ...(JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '{}') as Partial<Helps>),
-})
+const usual: Helps = { grid: false, rings: true, clock: false, turned: false }
+const checked = filled(usual, { grid: yesNo, rings: yesNo, clock: yesNo, turned: yesNo })
+export const helps: Helps = $state(device.read(KEPT, checked) ?? usual)
 export function keepHelps() {
-  localStorage.setItem(KEPT, JSON.stringify(helps))
+  device.keep(KEPT, helps)
 }

@@ -2,13 +2,13 @@
 // another map. The house plays all of it by its rules; here it is only remembered what was tried.
 import { openTable, myName } from '../../../house/opening'
 import { hostKey } from '../../../house/sitting.svelte'
+import { device, placeOf } from '../../../lib/store'
 import { say } from '../../../words/words.svelte'
 import { myDesk, ROUNDS, type Store } from '../board'
 import { helps } from './helps.svelte'
-import { begun, courseOf, sceneOf, tried, type Tries } from './tries'
+import { areTries, begun, courseOf, sceneOf, tried, type Tries } from './tries'
 
-const KEPT = 'silk-road tries'
-const kept = () => JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Tries | null
+const KEPT = placeOf('tries', 'silk-road')
 
 /** A table of one's own with no one else at it, and no clock or no consequences. A lesson is nobody's table. */
 export function practises(table: Store): boolean {
@@ -18,7 +18,7 @@ export function practises(table: Store): boolean {
 }
 
 export class Practice {
-  tries = $state.raw<Tries | null>(kept())
+  tries = $state.raw<Tries | null>(device.read(KEPT, areTries) ?? null)
   busy = $state(false)
   failed = $state(false)
   constructor(private readonly table: Store) {}
@@ -44,7 +44,7 @@ export class Practice {
   private keep(tries: Tries) {
     if (tries === this.tries) return
     this.tries = tries
-    localStorage.setItem(KEPT, JSON.stringify(tries))
+    device.keep(KEPT, tries)
   }
 
   /** What is wished now is not how this table is. */

@@ -1,7 +1,10 @@
 // The tries on one map: what lies there, what each of them brought, and the best road, once the house has told it.
 import type { City, Good, Kind } from '../../../wire/generated/silk-road'
+import { count, listOf, oneOf, orNull, shape, text, whole, yesNo, type Check } from '../../../lib/store'
 import { KINDS, type Desk, type PastDesk, type View } from '../board'
 
+const CITIES: readonly City[] = ['dunhuang', 'turfan', 'samarkand', 'palmyra', 'hormuz', 'lhasa']
+const GOODS: readonly Good[] = ['wheat', 'spice', 'jewel', 'silk', 'lamp', 'tea']
 /** More of them nobody compares. */
 const MOST = 30
 /** What must be the same for two tries to be on the same map. */
@@ -27,6 +30,23 @@ export interface Tries {
   list: readonly Try[]
   best: { goods: number; tiles: number } | null
 }
+
+/** What was kept, as it should be. */
+export const areTries: Check<Tries> = shape<Tries>({
+  course: shape<Course>({
+    round: count,
+    cities: (value) => {
+      const all = listOf(oneOf(CITIES))(value)
+      return all?.length === 2 ? [all[0], all[1]] : undefined
+    },
+    market: listOf(oneOf(GOODS)),
+    sheet: count,
+    upside_down: yesNo,
+    bonus: listOf(oneOf(KINDS)),
+  }),
+  list: listOf(shape<Try>({ of: text, goods: orNull(whole), tiles: count, ms: count }, ['ms'])),
+  best: orNull(shape<NonNullable<Tries['best']>>({ goods: whole, tiles: count })),
+})
 
 export function courseOf({ round, card, market }: View, { own, bonus }: Desk): Course | null {
   if (!own) return null
