@@ -73,7 +73,7 @@ export class TableStore<Board = any> {
   /** in words, bots and automatons included */
   names = $derived(chairNames(this.meta))
   /** before the game there is no sheet, but one sits already */
-  private seat = $state<Seat | null>(null)
+  seat = $state<Seat | null>(null)
   you = $derived(this.sheet ? this.sheet.you : this.seat)
   /** in a replay: the eyes one looks through are one's own */
   own = $state(true)

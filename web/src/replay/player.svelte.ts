@@ -60,6 +60,8 @@ export class Player {
       this.table.catalog = await api.catalog(meta.game, meta.options)
     this.table.meta = meta
     this.table.own = !!chairs[id]?.seats.some(({ seat }) => seat === as)
+    // Whose eyes these are is known before the first moment has come.
+    this.table.seat = as
     this.moments = found.moments
     this.events = found.events
     this.gone = found.gone

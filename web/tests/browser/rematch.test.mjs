@@ -99,7 +99,13 @@ for (const n of [2, 4])
         const before = await page.locator('.below').boundingBox()
         await page.locator('.turned .chart').waitFor({ timeout: 300_000 })
         await settle(page)
-        assert.deepEqual(await page.locator('.below').boundingBox(), before, `nothing jumps: ${where}`)
+        // Letters may come to lie a fraction of a pixel elsewhere; nobody sees that.
+        const after = await page.locator('.below').boundingBox()
+        for (const side of ['x', 'y', 'width', 'height'])
+          assert.ok(
+            Math.abs(after[side] - before[side]) < 1,
+            `${side} jumps: ${where}: ${before[side]}, ${after[side]}`,
+          )
         const share = width < 1180 ? '.result button.share' : '.rail section.share'
         for (const part of [
           '.result h1',
