@@ -38,6 +38,12 @@ test('a finished game moment by moment: slider, arrows, a link, and practice fro
   await stands(anna, 2)
   await page.keyboard.press('ArrowLeft')
   await stands(anna, 1)
+  // Whoever reads the keys steps no further behind them.
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await stands(anna, 1)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+ArrowRight')
   await page.waitForFunction(() => Number(document.querySelector('input[type=range]').value) > 1)
   await page.getByRole('button', { name: say('replay-last') }).click()
